@@ -1,0 +1,1 @@
+"""The box: parts, loop, table, lobby (device/README.md)."""

@@ -1,0 +1,166 @@
+"""The seams between the box and its parts, and the events that parts put into the one inbox.
+
+Real parts are in `device/hw/`, simulated ones in `device/sim/`; `device/app.py` alone chooses.  No part calls
+the box: threads of libraries only put one of these frozen events into the `Inbox`.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+from engine import Choice, Seat
+from engine.journal import Header, Record
+
+Button: TypeAlias = Literal["ok", "next", "up", "down", "back"]
+Part: TypeAlias = Literal["speaker", "screen", "seat", "panel", "store"]
+Ambience: TypeAlias = Literal["off", "night"]
+Light: TypeAlias = Literal["off", "on", "ack"]
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of a seat went down (`held`: and stayed down for three seconds)."""
+
+    seat: Seat
+    button: Button = "ok"
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A card was laid on a seat's reader.  `card` is what it is enrolled as: "5", "yes", "none", "role:seer"."""
+
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A seat whose device knows the whole answer gives it: a rehearsal, or a terminal."""
+
+    seat: Seat
+    ask: str
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A front-panel button went down."""
+
+    button: Button
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """The speaker is done with the line of this ticket; `ok` is False where it could not be heard."""
+
+    ticket: int
+    ok: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A part stopped working.  `why` is a text key (`trouble.<why>`)."""
+
+    part: Part
+    why: str
+    seat: Seat = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A part works again, or for the first time."""
+
+    part: Part
+    seat: Seat = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Somebody closed the window or stopped the service."""
+
+
+Event: TypeAlias = Press | Tap | Pick | Panel | Spoken | Lost | Found | Quit
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something to be spoken: its text, as people read it, in one language (a folder of `config/lang`)."""
+
+    text: str
+    language: str
+
+
+class Clock(Protocol):
+    """Monotonic seconds, real or virtual."""
+
+    def now(self) -> float:
+        """Seconds since some fixed moment."""
+
+
+class Speaker(Protocol):
+    """Voice, ambience and effects.  Never blocks, never raises; trouble becomes a `Lost` event."""
+
+    def prepare(self, lines: Iterable[Line]) -> None:
+        """Render these lines before they are needed."""
+
+    def say(self, line: Line, ticket: int) -> None:
+        """Start to speak, after whatever is being spoken; `Spoken(ticket)` follows when the sound has really ended."""
+
+    def hush(self) -> None:
+        """Stop speaking at once; the open tickets still come back as `Spoken`."""
+
+    def play(self, sound: str) -> None:
+        """Play an effect of `sounds/` by name ("gong", "tick")."""
+
+    def ambience(self, kind: Ambience) -> None:
+        """Start or stop the sound that hides small noises; it is ducked under the voice by itself."""
+
+    def close(self) -> None:
+        """Give the sound card back.  May be called twice."""
+
+
+class Screen(Protocol):
+    """The public screen.  Never blocks, never raises; trouble becomes a `Lost` event."""
+
+    def show(self, view: Mapping[str, Any]) -> None:
+        """Show this view (device/README.md lists its keys); drawn only where it differs from the last one."""
+
+    def pump(self) -> None:
+        """Let the window system breathe; called by the loop at least ten times a second."""
+
+    def close(self) -> None:
+        """Give the display back.  May be called twice."""
+
+
+class Seats(Protocol):
+    """The lights at the seats.  Presses and taps arrive through the inbox."""
+
+    def light(self, seat: Seat, state: Light) -> None:
+        """Set the hooded light of one seat."""
+
+    def close(self) -> None:
+        """Release the pins.  May be called twice."""
+
+
+class Store(Protocol):
+    """The journal of the current game, the finished games, and the settings of the panel."""
+
+    def begin(self, header: Header) -> None:
+        """Start the journal of a new game; an older unfinished one is set aside."""
+
+    def append(self, record: Record) -> None:
+        """Put one record on disk; returns when it is there.  A failure is put into the inbox and tried again later."""
+
+    def unfinished(self) -> tuple[Header, list[Record]] | None:
+        """The game that was cut off, if there is one."""
+
+    def finish(self, outcome: Mapping[str, Any], events: Iterable[Mapping[str, Any]]) -> None:
+        """Move the current game into the history with its transcript, and forget its journal."""
+
+    def set_aside(self, why: str) -> None:
+        """Keep the unfinished journal under another name, without result."""
+
+    def close(self) -> None:
+        """Close the files.  May be called twice."""

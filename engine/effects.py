@@ -1,0 +1,218 @@
+"""Everything a game script may ask of a table, as frozen data.
+
+A script is one `async` function.  It awaits these effects; a `Run` hands them to a table, one at a time, and
+sends the table's answer back.  This is the whole vocabulary: a new verb is a decision, not an edit
+(engine/README.md, Decisions).
+"""
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, dataclass_transform
+
+Seat: TypeAlias = int
+Seats: TypeAlias = tuple[Seat, ...]
+Choice: TypeAlias = int | str | tuple[int | str, ...]
+Facts: TypeAlias = Mapping[str, Any]
+Answers: TypeAlias = Mapping[Seat, Choice]
+Hands: TypeAlias = Mapping[Seat, tuple[str, ...]]
+Barred: TypeAlias = Mapping[Seat, Mapping[Choice, str]]
+Closing: TypeAlias = Literal["window", "all", "first"]
+
+NOTHING: Facts = {}
+NOBODY_BARRED: Barred = {}
+
+T = TypeVar("T")
+C = TypeVar("C", bound=type)
+
+
+@dataclass_transform(frozen_default=True)
+def effect(cls: C) -> C:
+    """Make an effect class: frozen for the type checker only, since frozen at run time costs three times as much."""
+    return dataclass(slots=True)(cls)  # type: ignore[return-value]  # dataclass() loses the type variable
+
+
+class Effect(Generic[T]):
+    """Something the script awaits; `T` is what comes back."""
+
+    __slots__ = ()
+    answered: ClassVar[bool] = False
+    """Whether the table's answer matters, and so is written into the recording."""
+
+    def __await__(self) -> Generator["Effect[Any]", T, T]:
+        return (yield self)
+
+    @property
+    def label(self) -> str:
+        """Names the effect in a recording, so that a replay notices when it answers another question."""
+        return type(self).__name__.lower()
+
+
+@effect
+class Say(Effect[None]):
+    """A public line: a text key and the facts in it.  Whatever is said is heard by everybody."""
+
+    line: str
+    facts: Facts = field(default_factory=lambda: NOTHING)
+
+
+@effect
+class Wake(Effect[None]):
+    """A call that tells people to open their eyes.  The call is public; whose eyes open is not."""
+
+    line: str
+    seats: Seats
+
+
+@effect
+class Sleep(Effect[None]):
+    """A call that tells people to close their eyes."""
+
+    line: str
+    seats: Seats
+
+
+@effect
+class Ask(Effect[Answers]):
+    """A question to some seats, perhaps to none.  Comes back as seat -> choice for those that answered.
+
+    `among` is the list that the box runs through and must be computed from public knowledge only;
+    what a seat may not pick of it stands in `barred` with the reason.
+    """
+
+    answered: ClassVar[bool] = True
+
+    ask: str
+    seats: Seats
+    among: tuple[int | str, ...]
+    barred: Barred = field(default_factory=lambda: NOBODY_BARRED)
+    default: str | None = None
+    """An option beside the list (usually "none"), taken when nothing is pressed; None: there is no such option."""
+    least: int = 1
+    most: int = 1
+    """How many are picked.  Where `most` is above 1 a choice is a tuple."""
+    closes: Closing = "window"
+    """"window": its full length always passes.  "all": soon after the last missing answer.  "first": at once."""
+    secret: bool = True
+    """Whether the asked seats' eyes are open while the others' are closed.  An undo never reaches past it."""
+    shared: str = ""
+    """A card that shows all asked seats how often each choice is picked, after every answer."""
+    interrupt: "Ask | None" = None
+    """What may be answered instead, at any moment; it raises `Interrupted` in the script."""
+
+    @property
+    def label(self) -> str:
+        return f"ask {self.ask}"
+
+
+@effect
+class Show(Effect[None]):
+    """Private cards, all in one window of fixed length: to whom, and what stands on the card.
+
+    Groups share one entry.  With no entry the same window passes, so nobody can tell the difference.
+    """
+
+    card: str
+    news: tuple[tuple[Seats, Facts], ...] = ()
+
+
+@effect
+class Talk(Effect[None]):
+    """A speech of one seat, or free talk (seat 0), for at most so many seconds at normal pace."""
+
+    answered: ClassVar[bool] = True
+
+    seat: Seat
+    seconds: float
+    interrupt: Ask | None = None
+
+    @property
+    def label(self) -> str:
+        return f"talk {self.seat}"
+
+
+@effect
+class Draw(Effect[Any]):
+    """Chance is a player: the table draws one of `among` (evenly, or by `weights`) and the journal keeps it."""
+
+    answered: ClassVar[bool] = True
+
+    name: str
+    among: tuple[int | str, ...]
+    weights: tuple[int, ...] = ()
+
+    @property
+    def label(self) -> str:
+        return f"draw {self.name}"
+
+
+@effect
+class Deal(Effect[Hands]):
+    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
+
+    Each holder is shown his own cards as part of it; `seen` names cards that look like another one.
+    """
+
+    answered: ClassVar[bool] = True
+
+    deck: tuple[str, ...]
+    seats: Seats
+    each: int = 1
+    seen: Mapping[str, str] = field(default_factory=dict)
+
+
+@effect
+class Board(Effect[None]):
+    """What the public screen shows from now on."""
+
+    view: Facts
+
+
+@effect
+class Note(Effect[None]):
+    """Something that has become true: for the chronicle, and where it is a public result, for everybody."""
+
+    event: str
+    facts: Facts
+
+    SECRET: ClassVar[tuple[str, ...]] = ("death", "spare", "turn")
+    """Notes that nobody perceives during the game; all others are public results."""
+
+
+@effect
+class Leave(Effect[Seats]):
+    """A safe point.  Comes back as the seats whose players have left since the last one; `Run` answers it."""
+
+    answered: ClassVar[bool] = True
+
+
+class Interrupted(Exception):  # noqa: N818 - it is not an error, it is a wolf
+    """Raised in the script where an `interrupt` ask was answered."""
+
+    def __init__(self, ask: str, seat: Seat, choice: Choice) -> None:
+        super().__init__(ask, seat, choice)
+        self.ask, self.seat, self.choice = ask, seat, choice
+
+
+def legal(ask: Ask, seat: Seat) -> tuple[int | str, ...]:
+    """What the seat may pick, in the order of the list, the default last."""
+    barred = ask.barred.get(seat, {})
+    options = ask.among if ask.default is None or ask.default in ask.among else (*ask.among, ask.default)
+    return tuple(option for option in options if option not in barred)
+
+
+async def demand(ask: Ask) -> Answers:
+    """Put an ask that must be answered: where the window ends without an answer, the lot decides.
+
+    Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.
+    """
+    answers = dict(await ask)
+    for seat in sorted(ask.seats):
+        if seat not in answers:
+            options = legal(ask, seat)
+            picked: list[int | str] = []
+            for _ in range(min(ask.least, len(options))):
+                rest = tuple(option for option in options if option not in picked)
+                picked.append(rest[0] if len(rest) == 1 else await Draw(ask.ask, rest))
+            answers[seat] = tuple(picked) if ask.most > 1 else picked[0]
+            await Show("choice.drawn", (((seat,), {"ask": ask.ask, "choice": answers[seat]}),))
+    return answers

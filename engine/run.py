@@ -1,0 +1,280 @@
+"""A run steps one script: it hands out effects, checks and records what comes back, replays and undoes.
+
+It knows no clock, chance, file or thread.  Whoever drives it (a table, a simulation, a test) looks at
+`pending`, does it, and answers with `press`/`close` for an ask and `send` for everything else.
+"""
+
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Generic, TypeVar
+
+from engine.effects import Ask, Choice, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
+from engine.errors import Diverged, ScriptError
+from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, standing
+
+R = TypeVar("R")
+Script = Callable[[], Coroutine[Effect[Any], Any, R]]
+
+
+def forget(record: Record) -> None:
+    """Keep no record outside the run."""
+
+
+class Run(Generic[R]):
+    """One game in progress.
+
+    `record` is called with each new record before the script sees it, so that what a table has acknowledged
+    is always on disk first.
+    """
+
+    def __init__(
+        self, script: Script[R], record: Callable[[Record], None] = forget, records: Iterable[Record] = ()
+    ) -> None:
+        """Start the script, or go on where `records` end: at the same question, every accepted press standing.
+
+        Raises `Diverged` where the recording does not fit the script.
+        """
+        self._script, self._record = script, record
+        self.records = list(records)
+        self._drawn: dict[tuple[str, int], Any] = {}
+        self._remember_draws()
+        self._restart()
+
+    def _restart(self) -> None:
+        self._game = self._script()
+        self._count = 0
+        """How many of the standing records lie behind us."""
+        self._leaving: list[Seat] = []
+        self._draws: dict[str, int] = {}
+        self._undoable: list[int] = []
+        self.presses: dict[Seat, Choice] = {}
+        self.scene: list[tuple[Effect[Any], Any]] = []
+        """What was performed since the last call to wake, with its answers: a resumed night begins there."""
+        self.said: Say | None = None
+        """The last announcement."""
+        self.phase = "setup"
+        self.pending: Effect[Any] | None = None
+        self.result: R | None = None
+        self._advance(lambda: self._game.send(None))
+        self._replay()
+        self._settle()
+
+    # What a table calls
+
+    def check(self, ask: str, seat: Seat, choice: Choice) -> str | None:
+        """Why this answer would be refused now, as a reason key, or None where it is legal.  Never raises."""
+        question = self._open(ask)
+        if question is None or seat not in question.seats:
+            return "not-asked"
+        picks = choice if isinstance(choice, tuple) else (choice,)
+        single = question.default is not None and choice == question.default
+        if isinstance(choice, tuple) is (question.most == 1) and not single:
+            return "not-a-choice"
+        barred = question.barred.get(seat, {})
+        for pick in picks:
+            if pick in barred:
+                return barred[pick]
+            if pick not in question.among and pick != question.default:
+                return "not-a-choice"
+        if len({*picks}) != len(picks):
+            return "twice"
+        if not single and not question.least <= len(picks) <= question.most:
+            return "count"
+        return None
+
+    def press(self, ask: str, seat: Seat, choice: Choice) -> str | None:
+        """Take a provisional answer; the last valid one of a seat counts.  Returns the reason of a refusal.
+
+        An accepted answer to an interrupt is final, and the script goes on from it at once.
+        """
+        reason = self.check(ask, seat, choice)
+        if reason is None and isinstance(self.pending, Ask) and self.pending.ask == ask:
+            self._keep(Press(ask, seat, choice))
+            self.presses[seat] = choice
+        elif reason is None:
+            self._keep(Interrupt(ask, seat, choice))
+            self._throw(ask, seat, choice)
+            self._settle()
+        return reason
+
+    def close(self) -> None:
+        """The pending ask is over: what is pressed now is its answer."""
+        if not isinstance(self.pending, Ask):
+            raise ScriptError("close() was called while no ask is open")
+        self.send({seat: self.presses[seat] for seat in self.pending.seats if seat in self.presses})
+
+    def send(self, value: Any = None) -> None:
+        """Answer the pending effect and step the script to the next one."""
+        effect = self.pending
+        if effect is None:
+            raise ScriptError("the game is over: nothing is pending")
+        if effect.answered:
+            self._keep(Answer(effect.label, value))
+        self._feed(effect, value)
+        self._settle()
+
+    def leave(self, seat: Seat) -> None:
+        """The player of this seat goes home; the rules take it at the next safe point."""
+        self._keep(Left(seat))
+        self._leaving.append(seat)
+
+    def can_undo(self) -> bool:
+        """Whether a public step was taken since the last secret ask or private card."""
+        return any(mark < self._count for mark in self._undoable)
+
+    def undo(self) -> None:
+        """Take back the last public step: its question is open again.  Raises `ScriptError` where there is none."""
+        marks = [mark for mark in self._undoable if mark < self._count]
+        if not marks:
+            raise ScriptError("nothing can be taken back: something secret has happened since the last public step")
+        self._take_back(Undo(marks[-1]))
+
+    def back_to(self, count: int) -> None:
+        """Take back everything after the first `count` standing records, the lot's results as well."""
+        self._take_back(Undo(count, redraw=True))
+
+    def close_script(self) -> None:
+        """Abandon the game."""
+        self._game.close()
+        self.pending = None
+
+    # Inside
+
+    def _open(self, ask: str) -> Ask | None:
+        pending = self.pending
+        if isinstance(pending, Ask) and pending.ask == ask:
+            return pending
+        interrupt = pending.interrupt if isinstance(pending, Ask | Talk) else None
+        return interrupt if interrupt is not None and interrupt.ask == ask else None
+
+    def _keep(self, record: Record) -> None:
+        self._record(record)
+        self.records.append(record)
+        self._count += 1
+
+    def _feed(self, effect: Effect[Any], value: Any) -> None:
+        self._pass(effect, value)
+        self._advance(lambda: self._game.send(value))
+
+    def _throw(self, ask: str, seat: Seat, choice: Choice) -> None:
+        self._advance(lambda: self._game.throw(Interrupted(ask, seat, choice)))
+
+    def _advance(self, step: Callable[[], Effect[Any]]) -> None:
+        """Step the script; answer what the run knows by itself; note where an undo may lead."""
+        self.presses = {}
+        try:
+            self.pending = step()
+        except StopIteration as end:
+            self.pending, self.result = None, end.value
+        match self.pending:
+            case Ask(seats=seats, secret=secret, ask=ask) as pending:
+                if seats and not (pending.among or pending.default):
+                    raise ScriptError(f"{ask} has nothing to choose from: do not put it")
+                self._undoable = [] if secret else [*self._undoable, self._count]
+            case Talk():
+                self._undoable.append(self._count)
+            case Show():
+                self._undoable = []
+            case _:
+                pass
+
+    def _settle(self) -> None:
+        """Answer what needs no table: a safe point, and a draw that was made before an undo."""
+        while True:
+            match self.pending:
+                case Leave() as effect:
+                    gone, self._leaving = tuple(self._leaving), []
+                    if gone:
+                        self._keep(Answer(effect.label, gone))
+                    self._feed(effect, gone)
+                case Draw() as effect if (drawn := self._drawn_before(effect)) is not None:
+                    self._keep(Answer(effect.label, drawn))
+                    self._feed(effect, drawn)
+                case _:
+                    return
+
+    def _pass(self, effect: Effect[Any], value: Any) -> None:
+        """Book-keeping for an effect that lies behind us."""
+        match effect:
+            case Draw(name=name):
+                self._draws[name] = self._draws.get(name, 0) + 1
+            case Note(event="phase", facts=facts):
+                self.phase = str(facts["name"])
+                self.scene = []
+            case Wake():
+                self.scene = []
+            case Say():
+                self.said = effect
+        self.scene.append((effect, value))
+
+    # Replay
+
+    def _drawn_before(self, draw: Draw) -> Any:
+        """What an undone draw of this name and number gave, if it is possible again; else None."""
+        drawn = self._drawn.get((draw.name, self._draws.get(draw.name, 0)))
+        return drawn if drawn in draw.among else None
+
+    def _remember_draws(self) -> None:
+        """Note the draws that an undo took back, so that they come again."""
+        for number, record in enumerate(self.records):
+            if isinstance(record, Undo):
+                self._prepare(record, standing(self.records[:number]))
+
+    def _prepare(self, undo: Undo, before: list[Record]) -> None:
+        if undo.redraw:
+            self._drawn = {}
+        else:
+            self._remember(before)
+
+    def _remember(self, records: Iterable[Record]) -> None:
+        index: dict[str, int] = {}
+        for record in records:
+            if isinstance(record, Answer) and record.label.startswith("draw "):
+                name = record.label.removeprefix("draw ")
+                self._drawn[name, index.get(name, 0)] = record.value
+                index[name] = index.get(name, 0) + 1
+
+    def _take_back(self, undo: Undo) -> None:
+        self._prepare(undo, standing(self.records))
+        self._record(undo)
+        self.records.append(undo)
+        self._game.close()
+        self._restart()
+
+    def _replay(self) -> None:
+        for record in standing(self.records):
+            if isinstance(record, Press | Answer | Interrupt):
+                self._skip_to(record)
+            match record:
+                case Press(seat=seat, choice=choice):
+                    self._count += 1
+                    self.presses[seat] = choice
+                case Answer(value=value):
+                    self._count += 1
+                    effect = self.pending
+                    assert effect is not None
+                    if isinstance(effect, Leave):
+                        self._leaving = []
+                    self._feed(effect, value)
+                case Interrupt(ask=ask, seat=seat, choice=choice):
+                    self._count += 1
+                    self._throw(ask, seat, choice)
+                case Left(seat=seat):
+                    self._count += 1
+                    self._leaving.append(seat)
+                case Undo():
+                    raise ScriptError("standing() left an undo in place")
+
+    def _skip_to(self, record: Press | Answer | Interrupt) -> None:
+        """Pass over what needs no answer until the record fits what is pending."""
+        while (effect := self.pending) is not None:
+            if isinstance(record, Answer) and effect.label == record.label and effect.answered:
+                return
+            if isinstance(record, Press | Interrupt) and self._open(record.ask) is not None:
+                return
+            if isinstance(effect, Leave):
+                self._feed(effect, ())
+            elif effect.answered:
+                break
+            else:
+                self._feed(effect, None)
+        raise Diverged(f"the recording answers {record!r}, but the script waits for {self.pending!r}")

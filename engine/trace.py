@@ -1,0 +1,120 @@
+"""The transcript: everything a box does, in order, with who can perceive it.  And its projection on one seat.
+
+The events and their fields are public API (tests/rehearsals/README.md tells them all).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, TypeAlias
+
+from engine.effects import (
+    Ask,
+    Board,
+    Choice,
+    Deal,
+    Draw,
+    Effect,
+    Facts,
+    Hands,
+    Note,
+    Say,
+    Seat,
+    Show,
+    Sleep,
+    Talk,
+    Wake,
+    legal,
+)
+
+Event: TypeAlias = dict[str, Any]
+Audience: TypeAlias = Literal["all", "box"] | list[Seat]
+
+
+class Trace:
+    """Collects the transcript of one game; whoever performs the effects tells it what happened and when.
+
+    `clock` gives seconds on the game's clock, `text` the words of a line, `hear` is called with each event.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = lambda: 0.0,
+        text: Callable[[str, Facts], str] = lambda line, facts: "",
+        hear: Callable[[Event], None] = lambda event: None,
+    ) -> None:
+        self._clock, self._text, self._hear = clock, text, hear
+        self.at = "setup"
+        self.events: list[Event] = []
+
+    def add(self, event: str, to: Audience, **fields: Any) -> None:
+        """Append one event."""
+        entry = {"n": len(self.events) + 1, "t": round(self._clock(), 3), "at": self.at, "event": event, "to": to}
+        entry.update(fields)
+        self.events.append(entry)
+        self._hear(entry)
+
+    def perform(self, effect: Effect[Any], window: float = 0.0) -> None:
+        """Write down an effect as it begins; `window` is the length of an ask in seconds."""
+        match effect:
+            case Say(line=line, facts=facts):
+                self._say(line, facts)
+            case Wake(line=line, seats=seats):
+                self._say(line, {})
+                self.add("wake", "box", seats=list(seats))
+            case Sleep(line=line, seats=seats):
+                self._say(line, {})
+                self.add("sleep", "box", seats=list(seats))
+            case Ask():
+                choices = offered(effect)
+                self.add("ask", list(effect.seats), ask=effect.ask, seats=list(effect.seats), choices=choices, window=window)
+            case Show(card=card, news=news):
+                for to, facts in news:
+                    self.add("show", list(to), card=card, **facts)
+            case Talk(seat=seat, seconds=seconds):
+                self.add("talk", "all", seat=seat, seconds=seconds)
+            case Board(view=view):
+                self.add("board", "all", view=dict(view))
+            case Note(event=event, facts=facts):
+                if event == "phase":
+                    self.at = f"{facts['name']} {facts['number']}"
+                self.add(event, "box" if event in Note.SECRET else "all", **facts)
+            case _:
+                pass
+
+    def answer(self, ask: Ask, seat: Seat, choice: Choice, standing: Mapping[Seat, Choice]) -> None:
+        """A seat's answer was accepted; a pack that shares its picks sees how many there are of each."""
+        self.add("answer", [seat], ask=ask.ask, seat=seat, choice=choice)
+        if ask.shared:
+            tally: dict[Choice, int] = {}
+            for pick in standing.values():
+                tally[pick] = tally.get(pick, 0) + 1
+            self.add("show", list(ask.seats), card=ask.shared, tally=tally)
+
+    def refuse(self, ask: str, seat: Seat, choice: Choice, reason: str) -> None:
+        """A seat's answer was refused."""
+        self.add("refuse", [seat], ask=ask, seat=seat, choice=choice, reason=reason)
+
+    def draw(self, draw: Draw, result: Any) -> None:
+        """The lot fell."""
+        self.add("draw", "box", name=draw.name, result=result)
+
+    def dealt(self, deal: Deal, hands: Hands) -> None:
+        """Every seat is shown what it holds."""
+        for seat in deal.seats:
+            self.add("show", [seat], card="own.card", role=[deal.seen.get(card, card) for card in hands[seat]])
+
+    def _say(self, line: str, facts: Facts) -> None:
+        self.add("say", "all", line=line, facts=dict(facts), text=self._text(line, facts))
+
+
+def offered(ask: Ask) -> list[int | str]:
+    """What at least one asked seat may pick; where nobody is asked, the whole list."""
+    barred = [ask.barred.get(seat, {}) for seat in ask.seats]
+    options = [*ask.among] if ask.default is None or ask.default in ask.among else [*ask.among, ask.default]
+    return [option for option in options if not barred or any(option not in no for no in barred)]
+
+
+def project(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+    """What one seat perceives of a transcript; None: what everybody perceives."""
+    return [event for event in events if event["to"] == "all" or (event["to"] != "box" and seat in event["to"])]
+
+
