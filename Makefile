@@ -1,0 +1,42 @@
+# What a person does with Wolfhour.  Everything sets the machine up first, which takes no time once it is done.
+
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test style types tests test-long clean packages
+
+help:  ## Say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+
+setup: $(VENV)/.ready  ## Set the machine up, and nothing else
+
+run: setup  ## Start the simulated box
+	@$(BIN)/wolfhour sim
+
+test: style types tests  ## Style, types and tests, as every change is checked
+
+style: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: setup
+	$(BIN)/mypy
+
+tests: setup
+	$(BIN)/pytest -n auto
+
+test-long: setup  ## The tests that take minutes
+	$(BIN)/pytest -n auto -m long
+
+clean:  ## Forget the virtual environment and everything that tools have left behind
+	rm -rf $(VENV) build *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Debian packages are looked at every time, since they can be taken away; Python's only when the list has changed.
+packages:
+	@systemd/setup.sh packages
+
+$(VENV)/.ready: pyproject.toml systemd/setup.sh | packages
+	@systemd/setup.sh python
+	@touch $@

@@ -1,0 +1,72 @@
+"""Every command that a document shows is run by a test."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+DOCUMENTS = ("README.md", "CONTRIBUTING.md")
+
+RUN_BY: dict[str, str] = {}
+"""A command as a document shows it -> the test that runs it, as `tests/<subject>/<file>.py::<test>`.
+
+Commands of `make` do not stand here: the tests run inside of `make test`.
+"""
+
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def commands(text: str) -> list[str]:
+    """The lines of all shell blocks, without comments."""
+    blocks = (block for language, block in FENCE.findall(text) if language in {"sh", "bash", "console", ""})
+    lines = (line.partition(" #")[0].strip() for block in blocks for line in block.splitlines())
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def unproven(command: str, run_by: dict[str, str], tree: Path) -> str:
+    """Why nobody can say that a command works; empty where a test runs it, or where `make` knows its target."""
+    if command.startswith("make "):
+        dry = subprocess.run([*command.split(), "--dry-run"], cwd=tree, capture_output=True, text=True, check=False)
+        return dry.stderr.strip() if dry.returncode else ""
+    if command not in run_by:
+        return f"no test runs `{command}`: add it to RUN_BY"
+    file, _, test = run_by[command].partition("::")
+    path = tree / file
+    if not path.is_file() or f"def {test}(" not in path.read_text(encoding="utf-8"):
+        return f"{run_by[command]}, which should run `{command}`, does not exist"
+    return ""
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_command_of_a_document_is_run_by_a_test(document: str) -> None:
+    shown = commands((ROOT / document).read_text(encoding="utf-8"))
+    assert [why for command in shown if (why := unproven(command, RUN_BY, ROOT))] == []
+
+
+def test_the_readme_shows_how_to_run_and_how_to_test() -> None:
+    assert {"make run", "make test"} <= set(commands((ROOT / "README.md").read_text(encoding="utf-8")))
+
+
+def test_no_test_is_named_for_a_command_that_no_document_shows() -> None:
+    shown = {command for document in DOCUMENTS for command in commands((ROOT / document).read_text(encoding="utf-8"))}
+    assert set(RUN_BY) - shown == set()
+
+
+def test_commands_are_read_from_shell_blocks_only() -> None:
+    text = "```sh\n# why\nmake run  # first\n\nmake test\n```\n```toml\nseats = 9\n```\n```\nls\n```\n"
+    assert commands(text) == ["make run", "make test", "ls"]
+
+
+def test_a_make_target_that_does_not_exist_is_found() -> None:
+    assert "No rule to make target" in unproven("make tea", {}, ROOT)
+
+
+def test_a_command_that_no_test_runs_is_found(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("def test_it():\n    ...\n", encoding="utf-8")
+    assert unproven("wolfhour demo", {}, tmp_path) == "no test runs `wolfhour demo`: add it to RUN_BY"
+    assert unproven("wolfhour demo", {"wolfhour demo": "test_it.py::test_it"}, tmp_path) == ""
+    assert "does not exist" in unproven("wolfhour demo", {"wolfhour demo": "test_it.py::test_other"}, tmp_path)
+    assert "does not exist" in unproven("wolfhour demo", {"wolfhour demo": "test_no.py::test_it"}, tmp_path)
