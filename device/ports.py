@@ -154,13 +154,22 @@ class Store(Protocol):
         """Put one record on disk; returns when it is there.  A failure is put into the inbox and tried again later."""
 
     def unfinished(self) -> tuple[Header, list[Record]] | None:
-        """The game that was cut off, if there is one."""
+        """The game that was cut off before this start, if there is one; it goes on with `append`.
+
+        Raises `device.journal_file.Damaged`, once, where its journal cannot be trusted; that is out of the way by then.
+        """
 
     def finish(self, outcome: Mapping[str, Any], events: Iterable[Mapping[str, Any]]) -> None:
         """Move the current game into the history with its transcript, and forget its journal."""
 
     def set_aside(self, why: str) -> None:
         """Keep the unfinished journal under another name, without result."""
+
+    def remember(self, key: str, value: Any) -> None:
+        """Keep a setting of the panel (anything that JSON can hold) beyond this run."""
+
+    def recall(self, key: str) -> Any:
+        """A setting of the panel as it was last remembered, or None."""
 
     def close(self) -> None:
         """Close the files.  May be called twice."""
