@@ -1,0 +1,89 @@
+"""Clips on disk: rendered lines that outlive the program, within a fixed size."""
+
+import contextlib
+import io
+import logging
+import os
+import wave
+from collections import OrderedDict
+from pathlib import Path
+
+CAP = 64 * 2**20
+"""Bytes that the clips on disk may take: about 25 minutes of speech."""
+
+SPARE = 8 * 2**20
+"""Bytes of clips kept in memory while the disk refuses them."""
+
+log = logging.getLogger(__name__)
+
+
+def audible(clip: bytes) -> bool:
+    """Whether these bytes are a whole WAV file that is not silent.  An engine that says it is done may have lied."""
+    if int.from_bytes(clip[4:8], "little") + 8 != len(clip):
+        return False
+    try:
+        with wave.open(io.BytesIO(clip)) as sound:
+            return any(sound.readframes(sound.getnframes()))
+    except (wave.Error, EOFError):
+        return False
+
+
+class ClipStore:
+    """Clips by key, the least recently used ones dropped beyond `cap` bytes.
+
+    One thread writes; any thread may read.  Nothing here raises: what cannot be kept on disk is kept in memory.
+    """
+
+    def __init__(self, folder: Path, cap: int = CAP) -> None:
+        self._folder = folder
+        self._cap = cap
+        self._spare: OrderedDict[str, bytes] = OrderedDict()
+        self._disk_works = True
+
+    def read(self, key: str) -> bytes | None:
+        """The clip of this key; None where there is none, or only a damaged one."""
+        spare = self._spare.get(key)
+        if spare is not None:
+            return spare
+        path = self._path(key)
+        try:
+            clip = path.read_bytes()
+            os.utime(path)
+        except OSError:
+            return None
+        return clip if audible(clip) else None
+
+    def write(self, key: str, clip: bytes) -> None:
+        """Keep a clip.  A power cut leaves the old state or the new one, or a file that `read` sees is damaged."""
+        path = self._path(key)
+        part = path.with_suffix(".part")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(clip)
+            part.replace(path)
+            self._drop_oldest()
+            self._disk_works = True
+        except OSError as trouble:
+            with contextlib.suppress(OSError):
+                part.unlink()
+            self._keep_in_memory(key, clip)
+            if self._disk_works:
+                log.warning("clips cannot be kept in %s and stay in memory: %s", self._folder, trouble)
+            self._disk_works = False
+
+    def _path(self, key: str) -> Path:
+        return self._folder / f"{key}.wav"
+
+    def _drop_oldest(self) -> None:
+        files = [(path, path.stat()) for path in self._folder.iterdir()]
+        excess = sum(stat.st_size for _, stat in files) - self._cap
+        for path, stat in sorted(files, key=lambda file: file[1].st_mtime_ns):
+            if excess <= 0:
+                return
+            path.unlink()
+            excess -= stat.st_size
+
+    def _keep_in_memory(self, key: str, clip: bytes) -> None:
+        self._spare[key] = clip
+        while sum(map(len, self._spare.values())) > SPARE:
+            self._spare.popitem(last=False)

@@ -1,0 +1,181 @@
+"""The box's speaker: says lines one after another and tells when each has really ended (`device.ports.Speaker`)."""
+
+import logging
+import queue
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from device.hw.clips import ClipStore
+from device.hw.mixer import PATIENCE, Mixer
+from device.hw.voices import Voice, Voices
+from device.inbox import Inbox
+from device.ports import Ambience, Found, Line, Lost, Spoken
+
+RETRY = 2.0
+"""Seconds between two looks for the sound card, while it is lost and while nothing is heard."""
+
+TICK = 0.01
+"""Seconds between two looks at the voice while it speaks or is waited for."""
+
+WAIT = 4.0
+"""Seconds that a line whose turn has come may wait for its clip."""
+
+log = logging.getLogger(__name__)
+
+
+class PygameSpeaker:
+    """Speaks, plays and makes night sounds.  Its own thread alone touches the mixer; callers only leave orders.
+
+    `cache` is the folder whose `clips/` keeps rendered lines, `sounds` that of the effects, `voices` has one voice
+    for each language.  Without a sound card, and for a line that no engine can render, `Spoken(ok=False)` comes at
+    once; the card is looked for every two seconds, and `Lost` and `Found` tell what became of it.
+    """
+
+    def __init__(self, inbox: Inbox, cache: Path, sounds: Path, voices: Mapping[str, Voice]) -> None:
+        self._inbox = inbox
+        self._voices = Voices(ClipStore(cache / "clips"), voices)
+        self._mixer = Mixer(sounds)
+        self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._lines: deque[tuple[Line, int]] = deque()
+        self._waiting_since: float | None = None
+        self._saying: int | None = None
+        self._ambience: Ambience = "off"
+        self._works: bool | None = None
+        self._look_again = 0.0
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="speaker", daemon=True)
+        self._thread.start()
+
+    def prepare(self, lines: Iterable[Line]) -> None:
+        """Render these lines before they are needed."""
+        self._voices.prepare(lines)
+
+    def say(self, line: Line, ticket: int) -> None:
+        """Say a line after those before it; `Spoken(ticket)` follows."""
+        self._voices.want(line)
+        self._orders.put(partial(self._lines.append, (line, ticket)))
+
+    def hush(self) -> None:
+        """Stop speaking at once; the open tickets come back as `Spoken`."""
+        self._orders.put(self._hush)
+
+    def play(self, sound: str) -> None:
+        """Play the effect of this name."""
+        self._orders.put(partial(self._play, sound))
+
+    def ambience(self, kind: Ambience) -> None:
+        """Start or stop the sound that hides small noises."""
+        self._orders.put(partial(self._set_ambience, kind))
+
+    def close(self) -> None:
+        """Stop everything and give the sound card back.  May be called twice."""
+        self._orders.put(self._close)
+        self._thread.join(PATIENCE)  # a card that hangs keeps its thread, which dies with the program
+        self._voices.close()
+
+    # Everything below runs in the speaker's own thread.
+
+    def _run(self) -> None:
+        busy = False
+        while not self._closed:
+            try:
+                order = self._orders.get(timeout=TICK if busy else RETRY)
+            except queue.Empty:
+                order = None
+            try:
+                if order is not None:
+                    order()
+                busy = self._step(time.monotonic())
+            except pygame.error as trouble:
+                self._lose(str(trouble))
+                busy = False
+        self._mixer.close()
+
+    def _step(self, now: float) -> bool:
+        """Do what is due; False when nothing will be due soon."""
+        if not self._works and now >= self._look_again:
+            self._find(now)
+        if not self._works:
+            self._answer_all(ok=False)
+            return False
+        if self._mixer.stuck(now):
+            self._lose("it takes no more sound")
+            return False
+        if not self._mixer.speaking:
+            self._answer(ok=True)
+            self._speak_next(now)
+        return self._mixer.duck(now) or self._mixer.speaking or bool(self._lines)
+
+    def _speak_next(self, now: float) -> None:
+        while self._lines and self._saying is None:
+            line, ticket = self._lines[0]
+            if self._waiting_since is None:
+                self._waiting_since = now
+            worth_waiting = self._voices.coming(line) and now < self._waiting_since + WAIT
+            clip = self._voices.clip(line)
+            if clip is None and worth_waiting:
+                return
+            self._lines.popleft()
+            self._waiting_since = None
+            self._saying = ticket
+            if clip is None:
+                self._answer(ok=False)
+            else:
+                self._mixer.speak(clip, now)
+
+    def _answer(self, ok: bool) -> None:
+        if self._saying is not None:
+            self._inbox.put(Spoken(self._saying, ok))
+            self._saying = None
+
+    def _answer_all(self, ok: bool) -> None:
+        self._answer(ok)
+        while self._lines:
+            self._inbox.put(Spoken(self._lines.popleft()[1], ok))
+        self._waiting_since = None
+
+    def _find(self, now: float) -> None:
+        self._look_again = now + RETRY
+        if self._mixer.stuck(now):
+            return  # closing a card that hangs would hang as well
+        try:
+            self._mixer.close()
+            self._mixer.open()
+            self._mixer.ambience(self._ambience)
+        except pygame.error as trouble:
+            self._lose(str(trouble))
+        else:
+            self._works = True
+            log.info("sound works")
+            self._inbox.put(Found("speaker"))
+
+    def _lose(self, why: str) -> None:
+        if self._works is not False:
+            log.warning("no sound: %s", why)
+            self._inbox.put(Lost("speaker", "no-sound"))
+        self._works = False
+        self._answer_all(ok=False)
+
+    def _hush(self) -> None:
+        if self._works:
+            self._mixer.silence()
+        self._answer_all(ok=True)
+
+    def _play(self, sound: str) -> None:
+        if self._works:
+            self._mixer.effect(sound)
+
+    def _set_ambience(self, kind: Ambience) -> None:
+        if kind != self._ambience:
+            self._ambience = kind
+            if self._works:
+                self._mixer.ambience(kind)
+
+    def _close(self) -> None:
+        self._closed = True

@@ -1,0 +1,60 @@
+"""A program of its own that renders one line to a WAV file: `voice_worker.py ENGINE VOICE RATE SPELLING FILE <text`.
+
+It is a separate process because pyttsx3 loses lines, and hangs, once an engine has been used or threads are about
+(nateshmbhat/pyttsx3 #126, #219, #262); here each line has a fresh engine, and whoever started it can end it.
+It ends with 0 when the engine says that the file is written; the caller looks whether that is true.
+"""
+
+import os
+import sys
+import threading
+
+
+def spelled(text: str, spelling: str) -> str:
+    """The text as the voice has to read it."""
+    if spelling == "plain":
+        return text
+    from pypinyin import Style, lazy_pinyin  # noqa: PLC0415  # its dictionaries take time, and English needs none
+
+    return " ".join(lazy_pinyin(text, style=Style.TONE3, neutral_tone_with_five=True, tone_sandhi=True))
+
+
+def pyttsx3(text: str, voice: str, rate: int, file: str) -> None:
+    """Render with pyttsx3.  Its `runAndWait()` returns too early, so the real end is waited for."""
+    from pyttsx3.engine import Engine  # noqa: PLC0415  # the other engine must work without it
+
+    finished = threading.Event()
+    errors: list[object] = []
+
+    def on_error(exception: object, **_about: object) -> None:
+        errors.append(exception)
+        finished.set()
+
+    engine = Engine()
+    engine.connect("error", on_error)
+    engine.connect("finished-utterance", lambda **_about: finished.set())
+    engine.setProperty("voice", voice)
+    engine.setProperty("rate", rate)
+    engine.save_to_file(text, file)
+    engine.runAndWait()
+    if not finished.wait(60):
+        sys.exit("pyttsx3: never finished")
+    if errors:
+        sys.exit(f"pyttsx3: {errors[0]}")
+
+
+def espeak_ng(text: str, voice: str, rate: int, file: str) -> None:
+    """Become `espeak-ng`, which renders by itself.  It must not play: that stutters, and the card is not its own."""
+    os.execvp("espeak-ng", ["espeak-ng", "-v", voice, "-s", str(rate), "-w", file, "--", text])  # noqa: S606
+
+
+ENGINES = {"pyttsx3": pyttsx3, "espeak-ng": espeak_ng}
+
+
+if __name__ == "__main__":
+    engine_, voice_, rate_, spelling_, file_ = sys.argv[1:]
+    text_ = sys.stdin.buffer.read().decode()
+    try:
+        ENGINES[engine_](spelled(text_, spelling_), voice_, int(rate_), file_)
+    except (ImportError, OSError, RuntimeError) as trouble:
+        sys.exit(f"{engine_}: {trouble}")

@@ -1,0 +1,184 @@
+"""Voices: each line is rendered to a clip ahead of need, in a process of its own, and never in the loop."""
+
+import hashlib
+import logging
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from device.hw import voice_worker
+from device.hw.clips import ClipStore, audible
+from device.ports import Line
+from engine.errors import WolfhourError
+
+FORMAT = 1
+"""Part of every clip's key: raise it when the way of rendering changes, and the old clips are not used any more."""
+
+DEADLINE = 10.0
+"""Seconds that one engine may take for one line."""
+
+log = logging.getLogger(__name__)
+
+
+class VoicesError(WolfhourError):
+    """The table of voices cannot be used; the message lists every mistake in it, with file and key path."""
+
+
+class Voice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a language is spoken: a voice of espeak-ng, its rate in words a minute, and the spelling it needs."""
+
+    voice: Annotated[str, msgspec.Meta(min_length=1)]
+    rate: Annotated[int, msgspec.Meta(ge=80, le=450)]
+    spelling: Literal["plain", "pinyin"] = "plain"
+
+
+def load_voices(path: Path) -> dict[str, Voice]:
+    """Read the voice of each language from a TOML file like `config/voices.toml`.  Raises `VoicesError`."""
+    try:
+        tables = msgspec.toml.decode(path.read_bytes())
+    except (OSError, ValueError) as trouble:
+        raise VoicesError(f"{path}: cannot be read: {trouble}") from trouble
+    voices, mistakes = {}, []
+    for language, table in tables.items():
+        try:
+            voices[language] = msgspec.convert(table, Voice)
+        except msgspec.ValidationError as mistake:
+            mistakes.append(f"{path}: [{language}]: {mistake}; config/voices.toml tells what may stand there")
+    if mistakes:
+        raise VoicesError("\n".join(mistakes))
+    return voices
+
+
+class Voices:
+    """Renders lines in a background thread, those wanted now before those prepared for later.
+
+    The engine that worked last is tried first.  When every engine has failed at a line, nobody should wait for
+    the next one: `coming` says no until one has been rendered again.
+    """
+
+    def __init__(self, clips: ClipStore, voices: Mapping[str, Voice], deadline: float = DEADLINE) -> None:
+        self._clips = clips
+        self._voices = voices
+        self._deadline = deadline
+        self._engines = list(voice_worker.ENGINES)
+        self._queue: OrderedDict[str, Line] = OrderedDict()
+        self._changed = threading.Condition()
+        self._working = True
+        self._closed = False
+        self._child: subprocess.Popen[bytes] | None = None
+        self._thread = threading.Thread(target=self._work, name="voices", daemon=True)
+        self._thread.start()
+
+    def prepare(self, lines: Iterable[Line]) -> None:
+        """Render these lines, in this order, when nothing is wanted sooner."""
+        with self._changed:
+            for line in filter(self._speakable, lines):
+                self._queue.setdefault(self._key(line), line)
+            self._changed.notify()
+
+    def want(self, line: Line) -> None:
+        """Render this line next."""
+        if self._speakable(line):
+            with self._changed:
+                key = self._key(line)
+                self._queue.setdefault(key, line)
+                self._queue.move_to_end(key, last=False)
+                self._changed.notify()
+
+    def clip(self, line: Line) -> bytes | None:
+        """The WAV file of this line, if it has been rendered."""
+        return self._clips.read(self._key(line)) if self._speakable(line) else None
+
+    def coming(self, line: Line) -> bool:
+        """Whether waiting for the clip of this line makes sense.  Ask before `clip`, which may come in between."""
+        with self._changed:
+            return self._working and self._speakable(line) and self._key(line) in self._queue
+
+    def close(self) -> None:
+        """Stop rendering.  May be called twice."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+            if self._child is not None:
+                _end(self._child)
+        self._thread.join()
+
+    def _speakable(self, line: Line) -> bool:
+        return line.language in self._voices and bool(line.text.strip())
+
+    def _key(self, line: Line) -> str:
+        voice = self._voices[line.language]
+        parts = (FORMAT, voice.voice, voice.rate, voice.spelling, line.text)
+        return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._queue or self._closed)
+                if self._closed:
+                    return
+                key, line = next(iter(self._queue.items()))
+            clip = self._clips.read(key)
+            if clip is None:
+                clip = self._render(line)
+                if clip is not None:
+                    self._clips.write(key, clip)
+                self._working = clip is not None
+            with self._changed:
+                del self._queue[key]
+
+    def _render(self, line: Line) -> bytes | None:
+        for engine in tuple(self._engines):
+            clip = self._run(engine, self._voices[line.language], line.text)
+            if clip is not None:
+                self._engines.remove(engine)
+                self._engines.insert(0, engine)
+                return clip
+        if self._working and not self._closed:
+            log.warning("no speech engine works: lines without a clip are shown on the screen only")
+        return None
+
+    def _run(self, engine: str, voice: Voice, text: str) -> bytes | None:
+        """Let an engine write into a file that exists in memory only, so that a full disk does not matter."""
+        with os.fdopen(os.memfd_create("clip"), "rb") as file:
+            program = [sys.executable, "-P", voice_worker.__file__]
+            options = [engine, voice.voice, str(voice.rate), voice.spelling, f"/proc/self/fd/{file.fileno()}"]
+            with self._changed:
+                if self._closed:
+                    return None
+                self._child = child = subprocess.Popen(
+                    program + options,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.PIPE,
+                    pass_fds=[file.fileno()],
+                    start_new_session=True,
+                )
+            with child:
+                try:
+                    _, said = child.communicate(text.encode(), self._deadline)
+                    trouble = said.decode(errors="replace").strip()
+                except subprocess.TimeoutExpired:
+                    _end(child)
+                    trouble = f"{engine}: no answer in {self._deadline:g} seconds"
+            with self._changed:
+                self._child = None
+            clip = file.read()
+        if child.returncode == 0 and audible(clip):
+            return clip
+        log.info("a line could not be rendered: %s", trouble or f"{engine}: nothing audible was written")
+        return None
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    """Kill a worker that still runs, and whatever it has started."""
+    if child.poll() is None:
+        os.killpg(child.pid, signal.SIGKILL)
