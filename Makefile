@@ -37,6 +37,9 @@ clean:  ## Forget the virtual environment and everything that tools have left be
 packages:
 	@systemd/setup.sh packages
 
-$(VENV)/.ready: pyproject.toml systemd/setup.sh | packages
+$(VENV)/.ready: pyproject.toml systemd/setup.sh $(BIN)/python | packages
 	@systemd/setup.sh python
 	@touch $@
+
+# Nothing makes it alone; where it is gone (an upgrade took its interpreter, say) the set-up is done again.
+$(BIN)/python:
