@@ -1,0 +1,123 @@
+"""A surface to draw on that remembers where everything went, and the few shapes that the views share."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import ceil, cos, pi, sin
+from typing import Literal
+
+import pygame.draw
+import pygame.transform
+from pygame import Rect, Surface
+
+from device.hw.lettering import SMALLEST, Colour, fit, font_for, glyphs
+
+PAPER: Colour = (250, 247, 240)
+INK: Colour = (24, 26, 34)
+GREY: Colour = (78, 78, 84)
+FADED: Colour = (136, 130, 120)
+LINE: Colour = (206, 200, 188)
+DEEP: Colour = (28, 52, 104)
+ALARM: Colour = (150, 20, 20)
+CONTRASTS = ((INK, PAPER), (GREY, PAPER), (DEEP, PAPER), (PAPER, DEEP), (PAPER, ALARM))
+"""Every pair of text colour and ground that the day uses; a test holds them at 7:1 or more."""
+
+FINE = 4
+"""Round shapes are drawn this many times too large and shrunk: smooth edges with any provider of pygame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where a part of the picture went; `text` is what can be read there, `whole` whether none of it was cut."""
+
+    name: str
+    rect: Rect
+    text: str = ""
+    whole: bool = True
+
+
+@dataclass(slots=True)
+class Canvas:
+    """A picture being drawn, and the boxes of what is on it."""
+
+    surface: Surface
+    boxes: list[Box] = field(default_factory=list)
+
+    @property
+    def unit(self) -> int:
+        """Height of ordinary letters on this screen, in pixels."""
+        width, height = self.surface.get_size()
+        return max(SMALLEST + 2, min(width // 20, height // 15))
+
+    def write(
+        self,
+        name: str,
+        text: str,
+        area: Rect,
+        *,
+        largest: int,
+        colour: Colour = INK,
+        align: Literal["left", "centre", "right"] = "centre",
+        smallest: int = 0,
+    ) -> Rect:
+        """Write text into the area, in its vertical middle; returns the rectangle that is inked."""
+        if not text or area.width <= 0:
+            return Rect(area.topleft, (0, 0))
+        block = fit(text, area.width, area.height, largest, smallest or max(SMALLEST, largest * 55 // 100))
+        using = font_for(text, block.size)
+        leading = using.get_linesize()
+        top = area.top + max(0, area.height - leading * len(block.lines)) // 2
+        places = []
+        for number, line in enumerate(block.lines):
+            image = using.render(line, True, colour)
+            place = image.get_rect(top=top + number * leading)
+            match align:
+                case "left":
+                    place.left = area.left
+                case "right":
+                    place.right = area.right
+                case "centre":
+                    place.centerx = area.centerx
+            self.surface.blit(image, place)
+            places.append(image.get_bounding_rect().move(place.topleft))
+        used = places[0].unionall(places)
+        self.boxes.append(Box(name, used, "\n".join(block.lines), block.whole))
+        return used
+
+    def stamp(self, text: str, centre: tuple[int, int], size: int, colour: Colour) -> Rect:
+        """Put a short text exactly around a point; returns its rectangle."""
+        image = glyphs(text, size, colour)
+        return self.surface.blit(image, image.get_rect(center=centre))
+
+    def fill(self, rect: Rect, colour: Colour, radius: int = 0) -> None:
+        """A filled rectangle."""
+        pygame.draw.rect(self.surface, colour, rect, border_radius=radius)
+
+    def disc(self, centre: tuple[int, int], diameter: int, fill: Colour, rim: Colour, rim_width: int) -> Rect:
+        """A smooth disc with a rim; returns its rectangle."""
+        image = _disc(diameter, fill, rim, rim_width)
+        return self.surface.blit(image, image.get_rect(center=centre))
+
+    def stroke(self, points: Sequence[tuple[int, int]], colour: Colour, width: int) -> None:
+        """Straight lines through the points."""
+        pygame.draw.lines(self.surface, colour, False, points, width)
+
+
+@lru_cache(maxsize=64)
+def _disc(diameter: int, fill: Colour, rim: Colour, rim_width: int) -> Surface:
+    large = Surface((diameter * FINE, diameter * FINE), pygame.SRCALPHA)
+    middle, radius = (diameter * FINE // 2,) * 2, diameter * FINE // 2
+    large.fill((*rim, 0))
+    pygame.draw.circle(large, rim, middle, radius)
+    pygame.draw.circle(large, fill, middle, radius - rim_width * FINE)
+    return pygame.transform.smoothscale(large, (diameter, diameter))
+
+
+def dial(middle: tuple[int, int], radius: int, left: float, of: float, dots: int = 30) -> list[tuple[int, int, bool]]:
+    """The dots of a countdown: x, y and whether that part of the time is still to come, clockwise from the top."""
+    still = ceil(dots * max(0.0, min(1.0, left / of))) if of > 0 else 0
+    turns = [2 * pi * (number + 0.5) / dots for number in range(dots)]
+    return [
+        (round(middle[0] + radius * sin(turn)), round(middle[1] - radius * cos(turn)), number >= dots - still)
+        for number, turn in enumerate(turns)
+    ]

@@ -1,0 +1,139 @@
+"""Text into pixels: which font, how large, broken where.  Pure functions over cached fonts; sizes are pixels."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import pygame.font
+from pygame import Surface
+
+Colour = tuple[int, int, int]
+
+FACES = (
+    "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc",
+    "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+    "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+)
+"""Best first: Debian's fonts-wqy-microhei has Latin and every Chinese character that the texts need."""
+
+BUILT_IN = ""
+"""The name of pygame's own font, the last resort: Latin only."""
+
+NO_GLYPH = "\ue123"
+"""A character of the private area: what a font draws for it, it draws for everything that it lacks."""
+
+SMALLEST = 11
+"""Letters lower than this cannot be read on any of the screens."""
+
+WIDE = r"\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\U00020000-\U0003ffff"
+OPENING, CLOSING = "「『（《〈【“‘(", "」』）》〉】”’，。、；：！？…·,.;:!?)"
+PIECE = re.compile(
+    rf"[{OPENING}]*[{WIDE}][{re.escape(CLOSING)}]*"  # a Chinese character keeps its marks: none starts a line
+    rf"|\s+|[^\s{WIDE}]+"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Text that was made to fit: its lines, the font size, and whether all of it is there."""
+
+    lines: tuple[str, ...]
+    size: int
+    whole: bool = True
+
+
+@lru_cache(maxsize=1)
+def faces() -> tuple[str, ...]:
+    """The font files of this machine, best first."""
+    return (*(face for face in FACES if Path(face).exists()), BUILT_IN)
+
+
+@lru_cache(maxsize=64)
+def font(face: str, size: int) -> pygame.font.Font:
+    """A font of this size."""
+    pygame.font.init()
+    return pygame.font.Font(face or None, size)
+
+
+@lru_cache(maxsize=4096)
+def has(face: str, character: str) -> bool:
+    """Whether the face can draw the character (`Font.metrics` does not tell: it measures the empty box)."""
+    small = font(face, 16)
+    drawn, missing = (small.render(text, False, (255, 255, 255)) for text in (character, NO_GLYPH))
+    return drawn.get_size() != missing.get_size() or drawn.get_buffer().raw != missing.get_buffer().raw
+
+
+@lru_cache(maxsize=512)
+def font_for(text: str, size: int) -> pygame.font.Font:
+    """The first font that has every character of the text, else the best one."""
+    for face in faces():
+        if all(has(face, character) for character in set(text) if not character.isspace()):
+            return font(face, size)
+    return font(faces()[0], size)
+
+
+def leading(size: int) -> int:
+    """Height of one line of the best font, in pixels."""
+    return font(faces()[0], size).get_linesize()
+
+
+def wrap(text: str, using: pygame.font.Font, width: int, *, split_words: bool = False) -> list[str]:
+    """Break into lines: Chinese after any character, Latin between words (inside them only with `split_words`)."""
+    return [line for paragraph in text.split("\n") for line in _wrap(paragraph, using, width, split_words)]
+
+
+def _wrap(text: str, using: pygame.font.Font, width: int, split_words: bool) -> Iterator[str]:
+    line = ""
+    for piece in PIECE.findall(text):
+        if using.size((line + piece).rstrip())[0] <= width:
+            line += piece
+            continue
+        if line.strip():
+            yield line.strip()
+        line = piece.lstrip()
+        while split_words and len(line) > 1 and using.size(line)[0] > width:
+            head = _shorten(line, using, width)
+            yield head
+            line = line[len(head) :]
+    yield line.strip()
+
+
+def _balance(text: str, using: pygame.font.Font, width: int, lines: list[str]) -> list[str]:
+    """Break into equally many lines of more even length: no single word alone on the last one."""
+    for narrower in range(width * 95 // 100, width // 2, -max(1, width // 20)):
+        even = wrap(text, using, narrower)
+        if len(even) > len(lines) or any(using.size(line)[0] > narrower for line in even):
+            break
+        lines = even
+    return lines
+
+
+def _shorten(text: str, using: pygame.font.Font, width: int, tail: str = "") -> str:
+    while len(text) > 1 and using.size(text + tail)[0] > width:
+        text = text[:-1]
+    return text + tail
+
+
+@lru_cache(maxsize=512)
+def fit(text: str, width: int, height: int, largest: int, smallest: int = SMALLEST) -> Block:
+    """Make the text fit: wrap it, then shrink it down to `smallest`, then cut it and end it with "…"."""
+    for size in (*range(largest, smallest, -max(1, largest // 24)), smallest):
+        using = font_for(text, size)
+        room = max(1, height // using.get_linesize())
+        lines = wrap(text, using, width)
+        if len(lines) <= room and all(using.size(line)[0] <= width for line in lines):
+            return Block(tuple(_balance(text, using, width, lines)), size)
+    lines = wrap(text, using, width, split_words=True)
+    if len(lines) <= room:
+        return Block(tuple(lines), smallest)
+    return Block((*lines[: room - 1], _shorten(lines[room - 1], using, width, "…")), smallest, whole=False)
+
+
+@lru_cache(maxsize=128)
+def glyphs(text: str, size: int, colour: Colour) -> Surface:
+    """A short text without the empty rows around it, so that it can be centred by eye."""
+    surface = font_for(text, size).render(text, True, colour)
+    return surface.subsurface(surface.get_bounding_rect())

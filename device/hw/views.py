@@ -1,0 +1,223 @@
+"""What the public screen shows: one plain `view` in, one picture out.  Pure; every text is already translated.
+
+    key        of kinds          meaning
+    kind       all               "lobby", "table" (by day), "night", "result", "notice"
+    title      lobby, table      what is being played or chosen, in the head
+    subtitle   all but night     the line being spoken, at the foot
+    banner     all but night     list of trouble lines, shown at the very top as long as they are given
+    items      lobby             list of choices
+    cursor     lobby             number of the chosen item, from 0
+    hint       lobby, notice     what the panel buttons do now
+    seats      lobby             list of {seat, joined, ready}
+    phase      table             "Day 2"
+    seats      table             list of {seat, alive, mark, acting}; mark: one to three
+                                 letters ("3", "✓"); acting: it is this seat's turn
+    countdown  table, night      {left, of} in seconds, or None
+    big        table, night      a large text or number, or None; at night all that can be read, at all four edges
+    headline   result, notice    the large line, in the head
+    lines      result, notice    list of lines; of a result one a seat, in columns
+    top        result            number of the first line shown, from 0, where there are more than fit
+
+Only `kind` must be there.  The night shows nothing else than its two keys, whatever the view holds (see night.py).
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import Rect, Surface
+
+from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
+from device.hw.lettering import SMALLEST, fit, font_for, leading
+from device.hw.night import draw_night
+from device.hw.ring import draw_ring
+
+BANNER_LINES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawn view, and where its parts are."""
+
+    surface: Surface
+    boxes: tuple[Box, ...]
+
+
+def draw(view: Mapping[str, Any], size: tuple[int, int]) -> Picture:
+    """Draw a view on a new surface of this size (width, height in pixels; made for 320 x 240 to 1920 x 1080).
+
+    Raises KeyError for an unknown kind: a mistake of the caller, never of a player.
+    """
+    canvas = Canvas(Surface(size))
+    if view["kind"] == "night":
+        draw_night(canvas, view)
+    else:
+        body = {"lobby": _lobby, "table": draw_ring, "result": _result, "notice": _notice}[view["kind"]]
+        canvas.surface.fill(PAPER)
+        body(canvas, _frame(canvas, view), view)
+    return Picture(canvas.surface, tuple(canvas.boxes))
+
+
+def _frame(canvas: Canvas, view: Mapping[str, Any]) -> Rect:
+    """Draw banner, head and foot; returns what is left for the middle."""
+    unit, area = canvas.unit, canvas.surface.get_rect()
+    _banner(canvas, area, view.get("banner", ()))
+    _head(canvas, area, view)
+    if view.get("hint"):
+        bar = _cut_bottom(area, unit * 13 // 10)
+        canvas.fill(bar, LINE)
+        canvas.write("hint", view["hint"], bar.inflate(-unit, 0), largest=unit * 7 // 10)
+    if view.get("subtitle"):
+        _subtitle(canvas, area, view["subtitle"])
+    return area.inflate(-unit, -unit * 2 // 3)
+
+
+def _banner(canvas: Canvas, area: Rect, lines: Sequence[str]) -> None:
+    unit = canvas.unit
+    shown = list(lines[:BANNER_LINES])
+    if len(lines) > BANNER_LINES:
+        shown[-1] += f"  (+{len(lines) - BANNER_LINES})"
+    for line in shown:
+        bar = _cut_top(area, unit * 11 // 10)
+        canvas.fill(bar, ALARM)
+        canvas.write("banner", f"! {line}", bar.inflate(-unit, 0), largest=unit * 8 // 10, colour=PAPER, align="left")
+
+
+def _head(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+    unit, phase, title, headline = canvas.unit, view.get("phase", ""), view.get("title", ""), view.get("headline", "")
+    if headline:
+        inner = _bar(canvas, area, unit * 22 // 10)
+        canvas.write("headline", headline, inner, largest=unit * 15 // 10, colour=PAPER)
+    elif phase:
+        inner = _bar(canvas, area, unit * 16 // 10)
+        half = Rect(inner.topleft, (inner.width // 2, inner.height))
+        used = canvas.write("phase", phase, half, largest=unit * 11 // 10, colour=PAPER, align="left")
+        rest = Rect(used.right + unit, inner.top, inner.right - used.right - unit, inner.height)
+        canvas.write("title", title, rest, largest=unit * 9 // 10, colour=PAPER, align="right")
+    elif title:
+        inner = _bar(canvas, area, unit * 16 // 10)
+        canvas.write("title", title, inner, largest=unit * 11 // 10, colour=PAPER)
+
+
+def _bar(canvas: Canvas, area: Rect, height: int) -> Rect:
+    """Cut a dark bar off the upper side of the area; returns the room for letters in it."""
+    bar = _cut_top(area, height)
+    canvas.fill(bar, DEEP)
+    return bar.inflate(-canvas.unit, 0)
+
+
+def _subtitle(canvas: Canvas, area: Rect, text: str) -> None:
+    """The spoken line takes one line of letters, or up to three where it is long."""
+    unit = canvas.unit
+    block = fit(text, area.width - unit, unit * 32 // 10, unit * 9 // 10, max(SMALLEST, unit * 55 // 100))
+    bar = _cut_bottom(area, round(block.size * 1.25 * len(block.lines)) + unit // 2)
+    canvas.fill(Rect(bar.left + unit // 2, bar.top, bar.width - unit, max(1, unit // 14)), LINE)
+    canvas.write("subtitle", text, bar.inflate(-unit, -unit // 4), largest=block.size, smallest=block.size)
+
+
+def _lobby(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+    seats = view.get("seats", ())
+    if seats:
+        side = area.copy()
+        side.width = area.width * 36 // 100
+        side.right = area.right
+        area = Rect(area.left, area.top, area.width - side.width - canvas.unit // 2, area.height)
+        _lobby_seats(canvas, side, seats)
+    _items(canvas, area, view.get("items", ()), view.get("cursor", 0))
+
+
+def _items(canvas: Canvas, area: Rect, items: Sequence[str], cursor: int) -> None:
+    """A list of choices; where it is longer than the screen, the part around the cursor, with arrows for the rest."""
+    unit = canvas.unit
+    rows = max(1, area.height // (unit * 15 // 10))
+    first = max(0, min(cursor - rows // 2, len(items) - rows))
+    height = min(area.height // min(rows, max(1, len(items))), unit * 2)
+    for number, item in enumerate(items[first : first + rows], first):
+        row = Rect(area.left, area.top + (number - first) * height, area.width, height).inflate(0, -unit // 6)
+        if number == cursor:
+            canvas.fill(row, DEEP, radius=unit // 4)
+        x, y, arm = row.left + unit // 2, row.centery, max(3, unit // 4)
+        if number == cursor:
+            canvas.stroke(
+                [(x - arm // 2, y - arm), (x + arm // 2, y), (x - arm // 2, y + arm)], PAPER, max(2, unit // 8)
+            )
+        elif number == first and first > 0:
+            canvas.stroke(
+                [(x - arm, y + arm // 2), (x, y - arm // 2), (x + arm, y + arm // 2)], GREY, max(2, unit // 8)
+            )
+        elif number == first + rows - 1 and first + rows < len(items):
+            canvas.stroke(
+                [(x - arm, y - arm // 2), (x, y + arm // 2), (x + arm, y - arm // 2)], GREY, max(2, unit // 8)
+            )
+        canvas.write(
+            "item",
+            item,
+            Rect(row.left + unit * 5 // 4, row.top, row.width - unit * 3 // 2, row.height),
+            largest=unit,
+            colour=PAPER if number == cursor else INK,
+            align="left",
+            smallest=SMALLEST,
+        )
+
+
+def _lobby_seats(canvas: Canvas, area: Rect, seats: Sequence[Mapping[str, Any]]) -> None:
+    """A disc a seat: empty while nobody has joined there, a number once somebody has, filled when ready."""
+    columns = max(1, next((c for c in range(1, 21) if -(-len(seats) // c) * area.width <= area.height * c), 20))
+    cell = min(area.width // columns, canvas.unit * 3)
+    left = area.left + (area.width - cell * columns) // 2
+    diameter = cell * 84 // 100
+    for number, seat in enumerate(seats):
+        middle = left + cell * (number % columns) + cell // 2, area.top + cell * (number // columns) + cell // 2
+        joined, ready = seat.get("joined", False), seat.get("ready", False)
+        rim = INK if joined else LINE
+        rect = canvas.disc(middle, diameter, DEEP if ready else PAPER, DEEP if ready else rim, max(1, diameter // 16))
+        colour = PAPER if ready else INK if joined else GREY
+        canvas.stamp(str(seat["seat"]) if joined else "·", middle, diameter * 48 // 100, colour)
+        canvas.boxes.append(Box("seat", rect, str(seat["seat"])))
+
+
+def _result(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+    """The lines in one to three columns: as many as give the largest letters."""
+    lines = list(view.get("lines", ()))[view.get("top", 0) :]
+    if not lines:
+        return
+    gap = canvas.unit
+    sizes = {columns: _column_size(lines, columns, area, gap) for columns in (1, 2, 3)}
+    columns = max(sizes, key=lambda columns: min(sizes[columns], canvas.unit)) if any(sizes.values()) else len(sizes)
+    size = min(canvas.unit, sizes[columns] or SMALLEST)
+    rows = max(1, min(-(-len(lines) // columns), area.height // leading(size)))
+    longest = max(font_for(line, size).size(line)[0] for line in lines)
+    width = min((area.width - gap * (columns - 1)) // columns, longest)
+    height = min(area.height // rows, canvas.unit * 2)
+    left = area.centerx - (columns * width + (columns - 1) * gap) // 2
+    for number, line in enumerate(lines[: rows * columns]):
+        column, row = divmod(number, rows)
+        cell = Rect(left + column * (width + gap), area.top + row * height, width, height)
+        canvas.write("line", line, cell, largest=size, align="left", smallest=SMALLEST)
+
+
+def _column_size(lines: Sequence[str], columns: int, area: Rect, gap: int) -> int:
+    """The largest letters with which every line fits into one row of so many columns; 0 if none do."""
+    height = area.height // -(-len(lines) // columns)
+    width = (area.width - gap * (columns - 1)) // columns
+    blocks = [fit(line, width, height, height * 10 // 12, SMALLEST) for line in lines]
+    if not all(block.whole and len(block.lines) == 1 and leading(block.size) <= height for block in blocks):
+        return 0
+    return min((block.size for block in blocks), default=0)
+
+
+def _notice(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+    canvas.write("line", "\n".join(view.get("lines", ())), area, largest=canvas.unit * 12 // 10, smallest=SMALLEST)
+
+
+def _cut_top(area: Rect, height: int) -> Rect:
+    """Take a bar off the upper side of the area (which shrinks); returns the bar."""
+    bar = Rect(area.left, area.top, area.width, min(height, area.height))
+    area.update(area.left, bar.bottom, area.width, area.height - bar.height)
+    return bar
+
+
+def _cut_bottom(area: Rect, height: int) -> Rect:
+    """Take a bar off the lower side of the area (which shrinks); returns the bar."""
+    area.height -= min(height, area.height)
+    return Rect(area.left, area.bottom, area.width, min(height, area.bottom + height))
