@@ -1,0 +1,155 @@
+"""The settings of the box: `config/box.toml`, which names and explains every key, and the owner's files over it."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from device.disk import write_atomic
+from device.strict import Fault, Problem, read_toml, sift
+from device.suggest import did_you_mean
+from engine.errors import WolfhourError
+
+CONFIG = Path(__file__).resolve().parents[1] / "config"
+SHIPPED = CONFIG / "box.toml"
+OWNER = Path("/etc/wolfhour/box.toml")
+LAST_GOOD = "last-good.json"
+
+Pace: TypeAlias = Literal["brisk", "normal", "relaxed"]
+PACE: Mapping[Pace, float] = MappingProxyType({"brisk": 0.75, "normal": 1.0, "relaxed": 1.4})
+"""By how much every length of time is multiplied."""
+
+Layer: TypeAlias = Mapping[str, Any]
+"""Sections by name, and in them values by name."""
+Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=240, le=7680)]
+
+
+class SettingsError(WolfhourError):
+    """There are no settings to start with: the file that came with the box is broken."""
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of the file.  No defaults here: `config/box.toml` holds them, with what each key means."""
+
+
+class Table(Section, frozen=True):
+    """Who sits there, and how fast it goes."""
+
+    language: str
+    pace: Pace
+    seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
+    bots: Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+class Sound(Section, frozen=True):
+    """Voice and effects."""
+
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    driver: str
+    card: str
+
+
+class Screen(Section, frozen=True):
+    """The public screen; `size` is width and height in pixels."""
+
+    size: tuple[Pixels, Pixels]
+    fullscreen: bool
+
+
+class Settings(Section, frozen=True):
+    """Everything that can be set."""
+
+    table: Table
+    sound: Sound
+    screen: Screen
+
+
+def owner_files(named: str | None = None) -> list[Path]:
+    """The owner's files, the last one counting most.
+
+    First the named one (--config; else $WOLFHOUR_CONFIG; else the one in /etc), then those in the folder `box.d`
+    beside it, by name.
+    """
+    first = Path(named or os.environ.get("WOLFHOUR_CONFIG") or OWNER)
+    return [first, *sorted((first.parent / "box.d").glob("*.toml"))]
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that the box has texts in."""
+    return tuple(sorted({file.parent.name for file in (CONFIG / "lang").glob("*/*.ftl")}))
+
+
+def load(paths: Iterable[Path], state: Path) -> tuple[Settings, list[Problem]]:
+    """The effective settings, and everything that is wrong in the files, all at once.
+
+    With anything wrong these are the last good settings that `keep` has put into the state folder, else those
+    that the box came with.  Raises `SettingsError` where there are neither.
+    """
+    problems: list[Problem] = []
+    layers = {path: read_layer(path, problems) for path in (SHIPPED, *paths)}
+    before = last_good(state, layers[SHIPPED])
+    try:
+        shipped = msgspec.convert(layers[SHIPPED], Settings)
+        # Every layer holds sound values only by now, so what holds for the first holds for all of them together.
+        settings = msgspec.convert(reduce(merge, layers.values()), Settings)
+    except msgspec.ValidationError as error:
+        problems.append(Problem(SHIPPED, "", f"is not as it came ({error}); install Wolfhour again"))
+        if before is None:
+            raise SettingsError("; ".join(map(str, problems))) from None
+        return before, problems
+    problems += [Problem(origin(key, layers), key, what) for key, what in contradictions(settings)]
+    return (before or shipped if problems else settings), problems
+
+
+def keep(settings: Settings, state: Path) -> None:
+    """Keep these settings for a start with broken files.  Raises `OSError`."""
+    text = msgspec.json.format(msgspec.json.encode(settings).decode())
+    path = state / LAST_GOOD
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        write_atomic(path, text)
+
+
+def last_good(state: Path, shipped: Layer) -> Settings | None:
+    """What `keep` has kept; a key that is new since then is as the box came with it."""
+    try:
+        kept = json.loads((state / LAST_GOOD).read_bytes())
+        return msgspec.convert(merge(shipped, sift(Settings, kept, lambda key, what: None)), Settings)
+    except (OSError, ValueError, AttributeError):
+        return None
+
+
+def read_layer(path: Path, problems: list[Problem]) -> Layer:
+    """The sound part of one file."""
+    if path == OWNER and not os.path.lexists(path):
+        return {}
+
+    def complain(key: str, what: str) -> None:
+        problems.append(Problem(path, key, what))
+
+    return sift(Settings, read_toml(path, complain), complain)
+
+
+def merge(under: Layer, over: Layer) -> Layer:
+    """Both layers in one; where both have a key, the upper one's counts."""
+    return {section: {**under.get(section, {}), **over.get(section, {})} for section in {**under, **over}}
+
+
+def contradictions(settings: Settings) -> Iterator[Fault]:
+    """What is wrong although every value for itself is legal."""
+    known, table = languages(), settings.table
+    if table.language not in known:
+        hint = did_you_mean(table.language, known)
+        yield "table.language", f"there are no texts in {table.language!r}, only in {', '.join(known)}{hint}"
+    if table.bots > table.seats:
+        yield "table.bots", f"{table.bots} bots cannot sit on {table.seats} seats (table.seats)"
+
+
+def origin(key: str, layers: Mapping[Path, Layer]) -> Path:
+    """The file that the value of this key comes from."""
+    section, name = key.split(".")
+    return [path for path, layer in layers.items() if name in layer.get(section, {})][-1]

@@ -1,0 +1,94 @@
+"""Reading files that people write: every mistake in them is found at once, each with its file and key path."""
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, get_args, get_origin
+
+import msgspec
+
+from device.suggest import did_you_mean
+
+Fault: TypeAlias = tuple[str, str]
+"""A key path ("table.seats", "deck[3]"; "": the whole file), and what is wrong there."""
+Complain: TypeAlias = Callable[[str, str], None]
+"""Takes the two halves of a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that is wrong in a file; `key` is empty where the whole file is."""
+
+    file: Path
+    key: str
+    what: str
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (str(self.file), self.key, self.what) if part)
+
+
+def read_toml(path: Path, complain: Complain) -> dict[str, Any]:
+    """The file's tables; where it cannot be read, the reason goes to `complain`, and there are none."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        complain("", f"cannot be read: {error.strerror}")
+    except UnicodeDecodeError as error:
+        complain("", f"is not UTF-8 text (byte {error.start}); save it as UTF-8")
+    except tomllib.TOMLDecodeError as error:
+        complain("", f"is not TOML: {error}")
+    except RecursionError:
+        complain("", "is nested too deeply")
+    return {}
+
+
+def sift(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complain, at: str = "") -> dict[str, Any]:
+    """The good part of a table; everything wrong in it goes to `complain`.  What is missing is not wrong here."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    good: dict[str, Any] = {}
+    for name, value in table.items():
+        key = f"{at}.{name}" if at else name
+        inner = fields.get(name)
+        if inner is None:
+            complain(key, f"there is no such key{did_you_mean(name, fields)}")
+        elif not is_section(inner):
+            found = [*faults(inner, value, key)]
+            for fault in found:
+                complain(*fault)
+            if not found:
+                good[name] = value
+        elif isinstance(value, dict):
+            good[name] = sift(inner, value, complain, key)
+        else:
+            complain(key, f"is a section: write [{key}] above its keys, not {value!r}")
+    return good
+
+
+def is_section(kind: Any) -> bool:
+    """Whether a table with fixed keys belongs here."""
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def faults(kind: Any, value: Any, key: str) -> Iterator[Fault]:
+    """Everything that is wrong with one value."""
+    options = get_args(kind)
+    if get_origin(kind) is Literal and isinstance(value, str):
+        if value not in options:
+            yield key, f"{value!r} is none of {', '.join(options)}{did_you_mean(value, options)}"
+    elif get_origin(kind) is tuple and isinstance(value, list):
+        kinds = options[:1] * len(value) if options[-1] is Ellipsis else options
+        if len(kinds) == len(value):
+            for place, (inner, item) in enumerate(zip(kinds, value, strict=True)):
+                yield from faults(inner, item, f"{key}[{place}]")
+        else:
+            yield key, f"takes {len(kinds)} values, not {len(value)}"
+    elif get_origin(kind) is dict and isinstance(value, dict):
+        for name, item in value.items():
+            yield from faults(options[1], item, f"{key}.{name}")
+    else:
+        try:
+            msgspec.convert(value, kind)
+        except msgspec.ValidationError as error:
+            expected = str(error).replace("`", "")
+            yield key, f"{value!r} will not do: {expected[0].lower()}{expected[1:]}"
