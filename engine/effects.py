@@ -26,8 +26,8 @@ C = TypeVar("C", bound=type)
 
 
 @dataclass_transform(frozen_default=True)
-def effect(cls: C) -> C:
-    """Make an effect class: frozen for the type checker only, since frozen at run time costs three times as much."""
+def value(cls: C) -> C:
+    """Make a value class: frozen for the type checker only, since frozen at run time costs three times as much."""
     return dataclass(slots=True)(cls)  # type: ignore[return-value]  # dataclass() loses the type variable
 
 
@@ -36,10 +36,9 @@ class Effect(Generic[T]):
 
     __slots__ = ()
     answered: ClassVar[bool] = False
-    """Whether the table's answer matters, and so is written into the recording."""
 
     def __await__(self) -> Generator["Effect[Any]", T, T]:
-        return (yield self)
+        return iter((self,))  # type: ignore[return-value]  # no generator: most effects bring nothing back, and cheaply
 
     @property
     def label(self) -> str:
@@ -47,7 +46,17 @@ class Effect(Generic[T]):
         return type(self).__name__.lower()
 
 
-@effect
+class Answered(Effect[T]):
+    """An effect whose answer matters, and so is written into the recording."""
+
+    __slots__ = ()
+    answered: ClassVar[bool] = True
+
+    def __await__(self) -> Generator[Effect[Any], T, T]:
+        return (yield self)
+
+
+@value
 class Say(Effect[None]):
     """A public line: a text key and the facts in it.  Whatever is said is heard by everybody."""
 
@@ -55,7 +64,7 @@ class Say(Effect[None]):
     facts: Facts = field(default_factory=lambda: NOTHING)
 
 
-@effect
+@value
 class Wake(Effect[None]):
     """A call that tells people to open their eyes.  The call is public; whose eyes open is not."""
 
@@ -63,7 +72,7 @@ class Wake(Effect[None]):
     seats: Seats
 
 
-@effect
+@value
 class Sleep(Effect[None]):
     """A call that tells people to close their eyes."""
 
@@ -71,15 +80,13 @@ class Sleep(Effect[None]):
     seats: Seats
 
 
-@effect
-class Ask(Effect[Answers]):
+@value
+class Ask(Answered[Answers]):
     """A question to some seats, perhaps to none.  Comes back as seat -> choice for those that answered.
 
     `among` is the list that the box runs through and must be computed from public knowledge only;
     what a seat may not pick of it stands in `barred` with the reason.
     """
-
-    answered: ClassVar[bool] = True
 
     ask: str
     seats: Seats
@@ -104,7 +111,7 @@ class Ask(Effect[Answers]):
         return f"ask {self.ask}"
 
 
-@effect
+@value
 class Show(Effect[None]):
     """Private cards, all in one window of fixed length: to whom, and what stands on the card.
 
@@ -115,11 +122,9 @@ class Show(Effect[None]):
     news: tuple[tuple[Seats, Facts], ...] = ()
 
 
-@effect
-class Talk(Effect[None]):
+@value
+class Talk(Answered[None]):
     """A speech of one seat, or free talk (seat 0), for at most so many seconds at normal pace."""
-
-    answered: ClassVar[bool] = True
 
     seat: Seat
     seconds: float
@@ -130,11 +135,9 @@ class Talk(Effect[None]):
         return f"talk {self.seat}"
 
 
-@effect
-class Draw(Effect[Any]):
+@value
+class Draw(Answered[Any]):
     """Chance is a player: the table draws one of `among` (evenly, or by `weights`) and the journal keeps it."""
-
-    answered: ClassVar[bool] = True
 
     name: str
     among: tuple[int | str, ...]
@@ -145,14 +148,12 @@ class Draw(Effect[Any]):
         return f"draw {self.name}"
 
 
-@effect
-class Deal(Effect[Hands]):
+@value
+class Deal(Answered[Hands]):
     """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
 
     Each holder is shown his own cards as part of it; `seen` names cards that look like another one.
     """
-
-    answered: ClassVar[bool] = True
 
     deck: tuple[str, ...]
     seats: Seats
@@ -160,14 +161,14 @@ class Deal(Effect[Hands]):
     seen: Mapping[str, str] = field(default_factory=dict)
 
 
-@effect
+@value
 class Board(Effect[None]):
     """What the public screen shows from now on."""
 
     view: Facts
 
 
-@effect
+@value
 class Note(Effect[None]):
     """Something that has become true: for the chronicle, and where it is a public result, for everybody."""
 
@@ -178,11 +179,9 @@ class Note(Effect[None]):
     """Notes that nobody perceives during the game; all others are public results."""
 
 
-@effect
-class Leave(Effect[Seats]):
+@value
+class Leave(Answered[Seats]):
     """A safe point.  Comes back as the seats whose players have left since the last one; `Run` answers it."""
-
-    answered: ClassVar[bool] = True
 
 
 class Interrupted(Exception):  # noqa: N818 - it is not an error, it is a wolf

@@ -1,0 +1,74 @@
+"""The games that the box can host, and what an outside needs to know of each."""
+
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.effects import Effect, Facts, Seats
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game ended: the camp that won ("points" in games without camps) and the seats that win."""
+
+    winner: str
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is public about a game before it starts.  `rules` is the game's own frozen dataclass."""
+
+    game: str
+    seats: Seats
+    deck: tuple[str, ...]
+    rules: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Every name that a game may use: public API for rehearsals and texts (rehearsal.md)."""
+
+    asks: tuple[str, ...]
+    lines: Mapping[str, tuple[str, ...]]
+    """Line -> the facts in it."""
+    cards: Mapping[str, tuple[str, ...]]
+    """Private card -> the facts on it."""
+    draws: tuple[str, ...]
+    causes: tuple[str, ...]
+    winners: tuple[str, ...]
+    phases: tuple[str, ...]
+    """Phase labels without their number."""
+    events: tuple[str, ...]
+    spared_by: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    offices: tuple[str, ...] = ()
+    whys: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of the catalogue."""
+
+    key: str
+    least: int
+    most: int
+    """Seats that it is offered for."""
+    rules: type
+    roles: tuple[str, ...]
+    names: Names
+    script: Callable[[Setup], Coroutine[Effect[Any], Any, GameResult]]
+    pack: Callable[[int, Any], tuple[str, ...]]
+    """The recommended deck for so many seats under these house rules."""
+    problems: Callable[[Setup], tuple[tuple[str, Facts], ...]]
+    """Why a set-up cannot be played: a text key (`deck-<key>`) and its facts for each reason."""
+    floor: tuple[str, ...]
+    """Lines that open a day's first discussion or vote."""
+
+
+def games() -> Mapping[str, Game]:
+    """All games, by key."""
+    from engine.classic import CLASSIC
+
+    return {game.key: game for game in (CLASSIC,)}

@@ -1,0 +1,60 @@
+"""Classic Werewolf, 7 to 20 seats (rules.md section 4)."""
+
+from collections.abc import Coroutine
+from typing import Any
+
+from engine.catalogue import Game, GameResult, Setup
+from engine.classic.packs import problems, recommended
+from engine.classic.rules import ClassicRules
+from engine.effects import Effect
+from engine.village.flow import play
+from engine.village.names import village_names
+from engine.village.rulebook import CLASSIC as PAGE
+from engine.village.village import Village
+
+
+def script(setup: Setup) -> Coroutine[Effect[Any], Any, GameResult]:
+    """One game of classic Werewolf."""
+    return play(Village(setup.seats, setup.deck, setup.rules, PAGE))
+
+
+CLASSIC = Game(
+    key="classic",
+    least=7,
+    most=20,
+    rules=ClassicRules,
+    roles=tuple([role.key for role in PAGE.roles]),
+    names=village_names(
+        PAGE,
+        asks=(
+            *("werewolf.kill", "werewolf.caught", "little-girl.peek", "bodyguard.protect", "angel.protect", "seer.look"),
+            *("village.seance", "village.spirit", "village.vote", "village.revote"),
+        ),
+        lines={
+            "werewolf.meet": (),
+            "werewolf.kill": (),
+            "werewolf.caught": (),
+            "seance.call": (),
+            "seance.none": (),
+            "seance.held": (),
+            "seance.spirit": ("seat",),
+        },
+        cards={
+            "werewolf.pack": ("seats",),
+            "werewolf.tokens": ("tally",),
+            "mason.partner": ("seats",),
+            "seer.result": ("target", "werewolf"),
+            "priest.result": ("target", "werewolf"),
+            "little-girl.sees": ("target",),
+        },
+        draws=("werewolf.kill", "village.vote", "little-girl.peek.sees", "little-girl.peek.noticed", "tinker", "medium"),
+        causes=("werewolf", "caught", "vote", "hunter-stand", "left"),
+        spared_by=("bodyguard", "angel"),
+        winners=("werewolf", "village", "nobody"),
+        sides=("werewolf", "village"),
+    ),
+    script=script,
+    pack=recommended,
+    problems=problems,
+    floor=("seance.call", "debate.call"),
+)

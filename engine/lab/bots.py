@@ -1,0 +1,55 @@
+"""Players made of code.
+
+`random` is the policy of the published numbers (theory.md 1.2, 1.3): everybody picks evenly among what he may pick,
+and a pack that chooses together is of one mind.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from engine.effects import Answers, Ask, Choice, Seat, legal
+
+Policy: TypeAlias = Callable[[Ask, Random], Answers]
+
+
+def at_random(ask: Ask, rng: Random) -> Answers:
+    """Any legal item of the list, evenly, the default only where it stands in the list; a pack picks as one."""
+    if ask.most > 1:
+        return {seat: tuple(rng.sample(listed(ask, seat), min(ask.most, len(listed(ask, seat))))) for seat in ask.seats}
+    answers: dict[Seat, Choice] = {}
+    draw, among, barred, count = rng.random, ask.among, ask.barred, len(ask.among)
+    for seat in ask.seats:
+        no = barred.get(seat, ())
+        pick = among[int(draw() * count)]
+        if pick in no:
+            options = listed(ask, seat)
+            if not options:
+                continue
+            pick = options[int(draw() * len(options))]
+        answers[seat] = pick
+    if ask.shared and answers:
+        return dict.fromkeys(answers, answers[ask.seats[0]])
+    return answers
+
+
+def simple(ask: Ask, rng: Random) -> Answers:
+    """Simple-minded: mostly the next seat clockwise that may be picked, and mostly yes."""
+    answers: dict[Seat, Choice] = {}
+    for seat in ask.seats:
+        options = listed(ask, seat) or list(legal(ask, seat))
+        later = [option for option in options if isinstance(option, int) and option > seat]
+        if ask.most > 1:
+            answers[seat] = tuple(options[: ask.most])
+        elif options:
+            answers[seat] = later[0] if later and rng.random() < 0.8 else options[0]
+    return answers
+
+
+def listed(ask: Ask, seat: Seat) -> list[int | str]:
+    """What the seat may pick of the list itself."""
+    no = ask.barred.get(seat, ())
+    return [option for option in ask.among if option not in no]
+
+
+POLICIES: dict[str, Policy] = {"random": at_random, "simple": simple}

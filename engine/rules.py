@@ -1,0 +1,70 @@
+"""House rules: each game's are the fields of one frozen dataclass, and everything about a key is read off its type."""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from engine.errors import SetupError
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """One key of rules.md section 7: its default, the other values by name, and whether any number will do."""
+
+    key: str
+    default: Any
+    values: tuple[Any, ...]
+    number: bool
+
+    def allows(self, value: object) -> bool:
+        """Whether this value is legal (True is not the number 1)."""
+        if any(value == legal and type(value) is type(legal) for legal in self.values):
+            return True
+        return self.number and type(value) is int and value >= 0
+
+
+@cache
+def house_rules(rules: type) -> Mapping[str, HouseRule]:
+    """All house rules of a game, by key, in the order of its dataclass."""
+    hints = get_type_hints(rules)
+    found = {}
+    for field in fields(rules):
+        if field.default is MISSING:
+            raise TypeError(f"{rules.__name__}.{field.name} needs a default")
+        values, number = _values(hints[field.name])
+        found[field.name] = HouseRule(field.name, field.default, values, number)
+    return found
+
+
+def _values(hint: Any) -> tuple[tuple[Any, ...], bool]:
+    if hint is bool:
+        return (False, True), False
+    if hint is int:
+        return (), True
+    if get_origin(hint) is Literal:
+        return get_args(hint), False
+    parts = [_values(part) for part in get_args(hint)]
+    if not parts or get_origin(hint) not in (Union, type(int | str)):
+        raise TypeError(f"{hint} is no type for a house rule")
+    return tuple(value for values, _ in parts for value in values), any(number for _, number in parts)
+
+
+def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
+    """The house rules with the given ones changed.
+
+    Raises `SetupError` with one sentence for every unknown key and every illegal value.
+    """
+    known = house_rules(rules)  # type: ignore[arg-type]  # mypy does not see that a class is hashable
+    problems = []
+    for key, value in given.items():
+        if key not in known:
+            problems.append(f"rules.{key}: there is no such house rule; there are: {', '.join(known)}")
+        elif not known[key].allows(value):
+            legal = [*map(repr, known[key].values), *(["a number"] if known[key].number else [])]
+            problems.append(f"rules.{key}: {value!r} is no value of it; it takes {' or '.join(legal)}")
+    if problems:
+        raise SetupError(*problems)
+    return rules(**given)

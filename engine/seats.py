@@ -1,0 +1,23 @@
+"""The circle of seats.  Seats are numbered clockwise from 1; the left neighbour is the next one (rules.md 0.4)."""
+
+from functools import cache
+
+from engine.effects import Barred, Choice, Seat, Seats
+
+
+def clockwise(seats: Seats, after: Seat) -> Seats:
+    """The seats in clockwise order, beginning with the one behind `after`, which comes last if it is among them."""
+    return tuple(seat for seat in seats if seat > after) + tuple(seat for seat in seats if seat <= after)
+
+
+@cache
+def bar(seats: Seats, choices: tuple[Choice, ...], reason: str) -> Barred:
+    """Bar the same choices for all of these seats."""
+    barred = dict.fromkeys(choices, reason)
+    return dict.fromkeys(seats, barred)
+
+
+@cache
+def bar_self(seats: Seats) -> Barred:
+    """Nobody may pick himself."""
+    return {seat: {seat: "self"} for seat in seats}

@@ -1,0 +1,80 @@
+"""The course of a village game: deal, nights and days, until a burial decides it (rules.md 4.2, 4.3)."""
+
+from engine.catalogue import GameResult
+from engine.effects import Deal, Draw, Leave, Note, Say, Sleep, Talk, Wake
+from engine.village import ghosts
+from engine.village.dying import bury, resolve
+from engine.village.village import Death, GameOver, Night, Village
+from engine.village.votes import trial
+
+TALK_PER_SEAT, TALK_AT_MOST = 30, 300
+"""Seconds of free talk by day."""
+
+
+async def play(v: Village) -> GameResult:
+    """A whole game, from the deal to the winners."""
+    await deal(v)
+    try:
+        while True:
+            await night(v)
+            await day(v)
+    except GameOver as end:
+        return await proclaim(v, end.winner)
+
+
+async def deal(v: Village) -> None:
+    """Everybody gets a card; a hidden role is drawn among those whose card says villager (4.2)."""
+    role = {role.key: role for role in v.page.roles}
+    hidden = [key for key in v.deck if role[key].hidden]
+    printed = tuple(["villager" if key in hidden else key for key in v.deck])
+    await v.board("deal")
+    await Say("deal.look")
+    hands = await Deal(printed, v.seats, seen=dict.fromkeys(hidden, "villager"))
+    v.become({seat: role[hands[seat][0]] for seat in v.seats})
+    for key in hidden:
+        if role[key] not in v.roles.values():
+            villagers = tuple([seat for seat in v.seats if v.roles[seat].key == "villager"])
+            v.become({await Draw(key, villagers): role[key]})
+
+
+async def night(v: Village) -> None:
+    """Eyes closed; every role of the public deck is called, and at the end it is fixed who dies."""
+    if gone := await Leave():
+        await bury(v, tuple([Death(seat, "left") for seat in gone]))
+    await ghosts.bet(v)
+    v.night = Night(v.night.number + 1)
+    watchers = v.watchers()
+    await Note("phase", {"name": "night", "number": v.night.number})
+    await v.board("night")
+    await Sleep("night.falls", watchers)
+    for scene in v.calls():
+        who = scene.who(v)
+        await Wake(f"{scene.role}.wake", who + watchers)
+        await scene.play(v, who)
+        await Sleep(f"{scene.role}.sleep", watchers)
+    await resolve(v)
+
+
+async def day(v: Village) -> None:
+    """The dead are announced, then errands, talk and the vote."""
+    v.hanged = ()
+    await Note("phase", {"name": "day", "number": v.night.number})
+    await Wake("day.breaks", v.seats)
+    if not v.night.deaths:
+        await Say("dawn.nobody")
+    await bury(v, v.night.deaths)
+    for errand in v.page.errands:
+        await errand(v)
+    await Say("debate.call")
+    await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST))
+    await trial(v)
+
+
+async def proclaim(v: Village, winner: str) -> GameResult:
+    """Name the winners: the dead share their camp's victory (4.6)."""
+    seats = tuple([seat for seat in v.seats if v.roles[seat].camp == winner])
+    await Note("outcome", {"winner": winner, "seats": seats})
+    await Say(f"outcome.{winner}", {"seats": seats})
+    await ghosts.settle(v)
+    await v.board("over", winner=winner, winners=seats, roles={seat: v.roles[seat].key for seat in v.seats})
+    return GameResult(winner, seats)

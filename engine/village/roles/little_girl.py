@@ -1,0 +1,49 @@
+"""Little girl or scout: peeks while the wolves choose; noticed, she dies as well (rules.md 4.4, K3)."""
+
+from engine.effects import Ask, Draw, Say, Seat, Seats, Show
+from engine.village.village import Death, Role, Village
+from engine.village.votes import leaders, tally
+
+LITTLE_GIRL = Role("little-girl", "village")
+SCOUT = Role("scout", "village")
+RISK = {"careful": 20, "bold": 40}
+"""Percent: to see a wolf, and apart from that to be noticed."""
+
+
+def throws_dice(v: Village) -> bool:
+    """House rule `girl_mode = risk_dice`: she is called by herself, and chance decides."""
+    return bool(v.rules.girl_mode == "risk_dice")
+
+
+async def accuse(v: Village, pack: Seats) -> None:
+    """House rule `girl_mode = physical_peek`: she really peeks, and the pack may name one seat that it saw.
+
+    A wrong accusation, or a tie between two, has no effect and is told to nobody.
+    """
+    if v.rules.girl_mode != "physical_peek" or not {LITTLE_GIRL.key, SCOUT.key} & {*v.deck}:
+        return
+    await Say("werewolf.caught")
+    named = leaders(tally(await Ask("werewolf.caught", pack, v.living, default="none")))
+    if len(named) == 1 and named[0] in v.holders(LITTLE_GIRL) + v.holders(SCOUT):
+        catch(v, named[0])
+
+
+async def peek(v: Village, who: Seats) -> None:
+    """She chooses how boldly to look; what she sees and whether she is noticed are two throws."""
+    peeks = await Ask("little-girl.peek", who, ("careful", "bold"), default="none")
+    seen: list[tuple[Seats, dict[str, Seat]]] = []
+    for seat in [seat for seat in who if peeks.get(seat, "none") != "none"]:
+        risk, pack = RISK[str(peeks[seat])], v.wolves
+        odds = ((100 - risk) * len(pack), *[risk] * len(pack))
+        wolf = await Draw("little-girl.peek.sees", ("none", *pack), odds)
+        if isinstance(wolf, Seat):
+            seen.append(((seat,), {"target": wolf}))
+        if await Draw("little-girl.peek.noticed", ("yes", "no"), (risk, 100 - risk)) == "yes":
+            catch(v, seat)
+    await Show("little-girl.sees", tuple(seen))
+
+
+def catch(v: Village, girl: Seat) -> None:
+    """She dies instead of only being bitten, and beside whoever was chosen; no guardian helps (E4-19, E4-20)."""
+    v.night.hits = [hit for hit in v.night.hits if hit.seat != girl]
+    v.night.hits.append(Death(girl, "caught"))

@@ -1,0 +1,11 @@
+"""Masons: know each other from night 1 (rules.md 4.3 n1)."""
+
+from engine.effects import Seats, Show
+from engine.village.village import Role, Village
+
+MASON = Role("mason", "village")
+
+
+async def meet(v: Village, who: Seats) -> None:
+    """They see each other, once."""
+    await Show("mason.partner", ((who, {"seats": who}),) if who else ())

@@ -1,0 +1,13 @@
+"""Priest: learns each night whether whom the village hanged that day was a wolf (rules.md 4.3 n5, K8)."""
+
+from engine.effects import Seats, Show
+from engine.village.village import Role, Village
+
+PRIEST = Role("priest", "village")
+
+
+async def learn(v: Village, who: Seats) -> None:
+    """One card for each hanged player, the same time where there is none.  He sees the truth about a tinker."""
+    for target in v.hanged or (None,):
+        news = () if target is None else tuple([((seat,), {"target": target, "werewolf": v.roles[target].wolf}) for seat in who])
+        await Show("priest.result", news)

@@ -1,0 +1,65 @@
+"""The page: in which order the roles of the village games apply.  Behaviour is in `roles/`, order is only here."""
+
+from collections.abc import Callable
+
+from engine.effects import Seats
+from engine.village import victory, votes
+from engine.village.roles import bodyguard, hunter, little_girl, mason, medium, priest, seer, villager, werewolf
+from engine.village.village import Role, Rulebook, Scene, Village, first_night, later_nights
+
+
+def holders(role: Role) -> Callable[[Village], Seats]:
+    """The living holders of this role."""
+    return lambda v: v.holders(role)
+
+
+def pack(v: Village) -> Seats:
+    """All living wolves."""
+    return v.wolves
+
+
+async def wolves(v: Village, who: Seats) -> None:
+    """The wolves choose, and in a second window of their own say whom they caught peeping."""
+    await werewolf.hunt(v, who)
+    await little_girl.accuse(v, who)
+
+
+def first_saviour(shields: tuple[str, ...]) -> str | None:
+    """One shield is enough."""
+    return shields[0] if shields else None
+
+
+CLASSIC = Rulebook(
+    roles=(
+        werewolf.WEREWOLF,
+        seer.SEER,
+        villager.VILLAGER,
+        mason.MASON,
+        villager.COBBLER,
+        villager.POSSESSED,
+        bodyguard.ANGEL,
+        bodyguard.BODYGUARD,
+        hunter.HUNTER,
+        priest.PRIEST,
+        villager.TINKER,
+        medium.MEDIUM,
+        little_girl.LITTLE_GIRL,
+        little_girl.SCOUT,
+    ),
+    scenes=(
+        Scene("mason", mason.meet, holders(mason.MASON), first_night),
+        Scene("bodyguard", bodyguard.guard, holders(bodyguard.BODYGUARD)),
+        Scene("angel", bodyguard.watch, holders(bodyguard.ANGEL)),
+        Scene("werewolf", wolves, pack),
+        Scene("little-girl", little_girl.peek, holders(little_girl.LITTLE_GIRL), little_girl.throws_dice),
+        Scene("scout", little_girl.peek, holders(little_girl.SCOUT), little_girl.throws_dice),
+        Scene("seer", seer.look, holders(seer.SEER)),
+        Scene("priest", priest.learn, holders(priest.PRIEST), later_nights),
+    ),
+    shields=(bodyguard.shield, bodyguard.untouchable),
+    combine=first_saviour,
+    errands=(medium.seance,),
+    aftermath=(hunter.last_stand,),
+    ballots=(votes.all_tied_die, votes.lot_decides, votes.revote, votes.nobody_hangs),
+    victory=(victory.nobody_left, victory.no_wolf_left, victory.parity),
+)

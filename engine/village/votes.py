@@ -1,0 +1,85 @@
+"""Votes: one ballot, who leads it, and what a tie means (rules.md 4.4)."""
+
+from typing import Any
+
+from engine.effects import Answers, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
+from engine.seats import bar_self
+from engine.village.dying import bury
+from engine.village.village import Death, Village
+
+SPEECH = 45
+"""Seconds of an ordered speech."""
+
+
+def tally(ballots: Answers) -> dict[Any, int]:
+    """Votes for each seat that has any."""
+    votes: dict[Any, int] = {}
+    for choice in ballots.values():
+        votes[choice] = votes.get(choice, 0) + 1
+    votes.pop("none", None)
+    return votes
+
+
+def leaders(votes: dict[Any, int]) -> Seats:
+    """Every seat with the most votes, ascending; nobody where there are no votes."""
+    if not votes:
+        return ()
+    most = max(votes.values())
+    return tuple(sorted([seat for seat in votes if votes[seat] == most]))
+
+
+async def poll(ask: str, voters: Seats, among: Seats, barred: Barred) -> Seats:
+    """Put one public ballot and publish it.  Comes back as all leaders."""
+    answers = await Ask(ask, voters, among, barred, default="none", closes="all", secret=False)
+    ballots: dict[Seat, Choice] = {**dict.fromkeys(voters, "none"), **answers}
+    votes = tally(ballots)
+    chosen = leaders(votes)
+    await Note("vote", {"ask": ask, "tally": votes, "chosen": chosen, "ballots": ballots})
+    return chosen
+
+
+async def trial(v: Village) -> None:
+    """The vote of the day and what comes of it.  Raises `GameOver`."""
+    await Say("vote.call")
+    chosen = await poll("village.vote", v.living, v.living, bar_self(v.living))
+    condemned = chosen
+    if len(chosen) > 1:
+        await Say("vote.tie", {"seats": chosen})
+        for ballot in v.page.ballots:
+            settled = await ballot(v, chosen)
+            if settled is not None:
+                condemned = settled
+                break
+    v.hanged = condemned
+    if condemned:
+        await bury(v, tuple([Death(seat, "vote") for seat in condemned]))
+    else:
+        await Say("vote.nobody")
+
+
+async def all_tied_die(v: Village, tied: Seats) -> Seats | None:
+    """House rule `tie = all_tied_die`."""
+    return tied if v.rules.tie == "all_tied_die" else None
+
+
+async def lot_decides(v: Village, tied: Seats) -> Seats | None:
+    """House rule `tie = random`."""
+    return (await Draw("village.vote", tied),) if v.rules.tie == "random" else None
+
+
+async def revote(v: Village, tied: Seats) -> Seats | None:
+    """House rule `tie = revote_then_none`: the tied speak, the others vote once more between them (4.4, K10)."""
+    voters = tuple([seat for seat in v.living if seat not in tied])
+    if v.rules.tie != "revote_then_none" or not voters:
+        return None
+    for seat in tied:
+        await Say("defence.call", {"seat": seat})
+        await Talk(seat, SPEECH)
+    await Say("revote.call", {"seats": tied})
+    chosen = await poll("village.revote", voters, tied, {})
+    return chosen if len(chosen) == 1 else ()
+
+
+async def nobody_hangs(v: Village, tied: Seats) -> Seats | None:
+    """What a tie comes to where nothing else decides it."""
+    return ()
