@@ -197,6 +197,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str, rule: C
     ("file", "line"),
     [
         ("engine/run.py", "from collections.abc import Callable\nfrom engine.effects import Ask\nimport json"),
+        ("engine/run.py", "from engine.label import label"),
         ("engine/lab/bots.py", "import random\nfrom engine import Ask"),
         ("engine/village/rulebook.py", "from engine.village.roles import seer"),
         ("engine/village/roles/witch.py", "from engine.village.village import Village"),
