@@ -1,0 +1,191 @@
+import subprocess
+import wave
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from device.hw.clips import ClipStore, audible
+from device.hw.voice_worker import spelled
+from device.hw.voices import Voice, Voices, VoicesError, load_voices
+from device.ports import Line
+from tests.device.sound import ENGLISH, PATH, only_programs, other_pyttsx3, running, until
+
+HELLO = Line("Hello.", "en")
+TABLE = Path(__file__).parents[2] / "config" / "voices.toml"
+
+Make = Callable[..., Voices]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    made: list[Voices] = []
+
+    def make_voices(deadline: float = 20.0, **voices: Voice) -> Voices:
+        made.append(Voices(ClipStore(tmp_path / "clips"), voices or ENGLISH, deadline))
+        return made[-1]
+
+    yield make_voices
+    for voices in made:
+        voices.close()
+
+
+@pytest.fixture
+def no_pyttsx3(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    other_pyttsx3(monkeypatch, tmp_path / "python", "raise ImportError('not there')")
+
+
+def rendered(voices: Voices, line: Line) -> bytes:
+    voices.want(line)
+    assert until(lambda: voices.clip(line) is not None)
+    clip = voices.clip(line)
+    assert clip is not None
+    return clip
+
+
+def given_up(voices: Voices, line: Line) -> bool:
+    voices.want(line)
+    return until(lambda: not voices.coming(line))
+
+
+def test_pyttsx3_renders_a_line(make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    only_programs(monkeypatch, tmp_path / "bin")
+    with wave.open(BytesIO(rendered(make(), Line("Night falls. Close your eyes.", "en")))) as sound:
+        assert 1.0 < sound.getnframes() / sound.getframerate() < 4.0
+
+
+@pytest.mark.usefixtures("no_pyttsx3")
+def test_espeak_ng_renders_what_pyttsx3_cannot(make: Make) -> None:
+    assert audible(rendered(make(), HELLO))
+
+
+def test_an_engine_that_hangs_is_killed_with_its_children_and_asked_last_from_then_on(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    children = tmp_path / "children"
+    code = f"""
+import subprocess
+child = subprocess.Popen(["/bin/sleep", "1000"])
+open({str(children)!r}, "a").write(f"{{child.pid}} ")
+child.wait()
+"""
+    other_pyttsx3(monkeypatch, tmp_path / "python", code)
+    voices = make(deadline=2.0)
+    rendered(voices, HELLO)
+    rendered(voices, Line("Good morning.", "en"))
+    (child,) = map(int, children.read_text().split())
+    assert until(lambda: not running(child))
+
+
+@pytest.mark.usefixtures("no_pyttsx3")
+@pytest.mark.parametrize(
+    "scripts",
+    [
+        {},
+        {"espeak_ng": "exit 1"},
+        {"espeak_ng": "exit 0"},
+        {"espeak_ng": "espeak-ng -v en-us -w $6 -- hello; truncate -s 3000 $6"},
+        {"espeak_ng": "espeak-ng -v en-us -w $6 -- hello; exit 3"},
+    ],
+    ids=["missing", "fails", "writes nothing", "cuts the file", "fails after writing"],
+)
+def test_nobody_waits_for_an_engine_that_does_not_work_until_it_works_again(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, scripts: dict[str, str]
+) -> None:
+    only_programs(monkeypatch, tmp_path / "bin", **scripts)
+    voices = make()
+    assert given_up(voices, HELLO)
+    assert voices.clip(HELLO) is None
+    monkeypatch.setenv("PATH", PATH)
+    rendered(voices, HELLO)
+
+
+@pytest.mark.usefixtures("no_pyttsx3")
+def test_a_line_wanted_now_overtakes_those_prepared(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    log.touch()
+    only_programs(monkeypatch, tmp_path / "bin", espeak_ng=f'echo "$8" >>{log}')
+    voices = make()
+    voices.prepare(Line(text, "en") for text in "abc")
+    voices.want(Line("now", "en"))
+    assert until(lambda: len(log.read_text().split()) == 4)
+    assert "now" in log.read_text().split()[:2]
+
+
+@pytest.mark.usefixtures("no_pyttsx3")
+def test_text_is_spoken_whatever_it_looks_like(make: Make, tmp_path: Path) -> None:
+    evil = tmp_path / "evil"
+    assert audible(rendered(make(), Line(f"-w {evil} $(touch {evil}) `touch {evil}`; touch {evil}", "en")))
+    assert not evil.exists()
+
+
+@pytest.mark.usefixtures("no_pyttsx3")
+def test_rate_and_voice_count_and_each_has_its_own_clip(make: Make) -> None:
+    clips = {
+        rendered(make(en=voice), HELLO) for voice in (Voice("en-us", 120), Voice("en-us", 240), Voice("en-gb", 120))
+    }
+    assert len(clips) == 3
+
+
+@pytest.mark.usefixtures("no_pyttsx3")
+def test_chinese_is_rendered_from_its_pinyin(make: Make, tmp_path: Path) -> None:
+    voices = make(**load_voices(TABLE))
+    by_hand = tmp_path / "by_hand.wav"
+    subprocess.run(["espeak-ng", "-v", "cmn-latn-pinyin", "-s", "150", "-w", by_hand, "tian1 hei1"], check=True)
+    assert rendered(voices, Line("天黑", "zh-Hant")) == by_hand.read_bytes()
+
+
+def test_pinyin_knows_the_readings_of_a_word_and_leaves_numbers_alone() -> None:
+    assert spelled("重新", "pinyin") == "chong2 xin1"
+    assert spelled("3號", "pinyin").startswith("3 hao4")
+    assert spelled("重新 3", "plain") == "重新 3"
+
+
+def test_lines_that_nobody_can_speak_are_never_coming(make: Make) -> None:
+    voices = make()
+    for line in (Line("Bonjour", "fr"), Line(" \n", "en")):
+        voices.prepare([line])
+        voices.want(line)
+        assert not voices.coming(line)
+        assert voices.clip(line) is None
+
+
+def test_closing_ends_an_engine_at_work(make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    code = f"import os, time; open({str(pid)!r}, 'w').write(f'{{os.getpid()}} '); time.sleep(1000)"
+    other_pyttsx3(monkeypatch, tmp_path / "python", code)
+    voices = make()
+    voices.want(HELLO)
+    assert until(lambda: pid.exists() and pid.read_text().endswith(" "))
+    voices.close()
+    voices.close()
+    assert not running(int(pid.read_text()))
+
+
+def test_every_language_has_a_voice_that_espeak_ng_knows() -> None:
+    voices = load_voices(TABLE)
+    assert {"en", "zh-Hant", "zh-Hans"} <= voices.keys()
+    for voice in voices.values():
+        assert subprocess.run(["espeak-ng", "-q", "-v", voice.voice, "-x", "a"], check=False).returncode == 0
+
+
+def test_every_mistake_in_the_table_of_voices_is_named_with_its_place(tmp_path: Path) -> None:
+    table = tmp_path / "voices.toml"
+    table.write_text('zz = 3\n[en]\nvoice = "en-us"\nrate = 20\n[fr]\nvoice = "fr"\nrate = 150\nvolume = 3\n')
+    with pytest.raises(VoicesError) as caught:
+        load_voices(table)
+    message = str(caught.value)
+    for part in ("[zz]", "[en]", "$.rate", "[fr]", "volume"):
+        assert part in message
+    assert message.count(str(table)) == 3
+
+
+def test_a_table_of_voices_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(VoicesError, match=r"missing\.toml"):
+        load_voices(tmp_path / "missing.toml")
+    (tmp_path / "torn.toml").write_bytes(b"[en\xff")
+    with pytest.raises(VoicesError, match=r"torn\.toml"):
+        load_voices(tmp_path / "torn.toml")
