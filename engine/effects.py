@@ -150,15 +150,11 @@ class Draw(Answered[Any]):
 
 @value
 class Deal(Answered[Hands]):
-    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
-
-    Each holder is shown his own cards as part of it; `seen` names cards that look like another one.
-    """
+    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0."""
 
     deck: tuple[str, ...]
     seats: Seats
     each: int = 1
-    seen: Mapping[str, str] = field(default_factory=dict)
 
 
 @value

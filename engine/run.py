@@ -19,6 +19,10 @@ def forget(record: Record) -> None:
     """Keep no record outside the run."""
 
 
+def unseen(effect: Effect[Any], value: Any) -> None:
+    """Look at nothing that is replayed."""
+
+
 class Run(Generic[R]):
     """One game in progress.
 
@@ -27,17 +31,23 @@ class Run(Generic[R]):
     """
 
     def __init__(
-        self, script: Script[R], record: Callable[[Record], None] = forget, records: Iterable[Record] = ()
+        self,
+        script: Script[R],
+        record: Callable[[Record], None] = forget,
+        records: Iterable[Record] = (),
+        replayed: Callable[[Effect[Any], Any], None] = unseen,
     ) -> None:
         """Start the script, or go on where `records` end: at the same question, every accepted press standing.
 
+        `replayed` is called with everything that these records have brought about already.
         Raises `Diverged` where the recording does not fit the script.
         """
-        self._script, self._record = script, record
+        self._script, self._record, self._replayed = script, record, replayed
         self.records = list(records)
         self._drawn: dict[tuple[str, int], Any] = {}
         self._remember_draws()
         self._restart()
+        self._replayed = unseen
 
     def _restart(self) -> None:
         self._game = self._script()
@@ -111,6 +121,10 @@ class Run(Generic[R]):
             self._keep(Answer(effect.label, value))
         self._feed(effect, value)
         self._settle()
+
+    def draws(self, name: str) -> int:
+        """How often this name was drawn before: with the name, the key of the next draw."""
+        return self._draws.get(name, 0)
 
     def leave(self, seat: Seat) -> None:
         """The player of this seat goes home; the rules take it at the next safe point."""
@@ -205,6 +219,7 @@ class Run(Generic[R]):
             case Say():
                 self.said = effect
         self.scene.append((effect, value))
+        self._replayed(effect, value)
 
     # Replay
 

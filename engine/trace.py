@@ -10,11 +10,9 @@ from engine.effects import (
     Ask,
     Board,
     Choice,
-    Deal,
     Draw,
     Effect,
     Facts,
-    Hands,
     Note,
     Say,
     Seat,
@@ -97,10 +95,14 @@ class Trace:
         """The lot fell."""
         self.add("draw", "box", name=draw.name, result=result)
 
-    def dealt(self, deal: Deal, hands: Hands) -> None:
-        """Every seat is shown what it holds."""
-        for seat in deal.seats:
-            self.add("show", [seat], card="own.card", role=[deal.seen.get(card, card) for card in hands[seat]])
+    def replayed(self, effect: Effect[Any], value: Any) -> None:
+        """Write down an effect of a resumed game, with its answer."""
+        self.perform(effect)
+        if isinstance(effect, Ask):
+            for seat, choice in value.items():
+                self.answer(effect, seat, choice, value)
+        elif isinstance(effect, Draw):
+            self.draw(effect, value)
 
     def _say(self, line: str, facts: Facts) -> None:
         self.add("say", "all", line=line, facts=dict(facts), text=self._text(line, facts))

@@ -1,7 +1,7 @@
 """The course of a village game: deal, nights and days, until a burial decides it (rules.md 4.2, 4.3)."""
 
 from engine.catalogue import GameResult
-from engine.effects import Deal, Draw, Leave, Note, Say, Sleep, Talk, Wake
+from engine.effects import Deal, Draw, Leave, Note, Say, Show, Sleep, Talk, Wake
 from engine.village import ghosts
 from engine.village.dying import bury, resolve
 from engine.village.village import Death, GameOver, Night, Village
@@ -28,13 +28,15 @@ async def deal(v: Village) -> None:
     hidden = [key for key in v.deck if role[key].hidden]
     printed = tuple(["villager" if key in hidden else key for key in v.deck])
     await v.board("deal")
-    await Say("deal.look")
-    hands = await Deal(printed, v.seats, seen=dict.fromkeys(hidden, "villager"))
+    hands = await Deal(printed, v.seats)
     v.become({seat: role[hands[seat][0]] for seat in v.seats})
     for key in hidden:
         if role[key] not in v.roles.values():
             villagers = tuple([seat for seat in v.seats if v.roles[seat].key == "villager"])
             v.become({await Draw(key, villagers): role[key]})
+    await Say("deal.look")
+    seen = {seat: "villager" if v.roles[seat].hidden else v.roles[seat].key for seat in v.seats}
+    await Show("own.card", tuple([((seat,), {"role": seen[seat]}) for seat in v.seats]))
 
 
 async def night(v: Village) -> None:
