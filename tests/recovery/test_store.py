@@ -109,6 +109,16 @@ def test_a_journal_that_cannot_be_read_is_kept_and_reported(tmp_path: Path) -> N
     assert (tmp_path / "game-damaged-1.journal").exists()
 
 
+def test_a_cut_off_header_is_no_game_and_is_kept_when_the_next_one_begins(tmp_path: Path) -> None:
+    (tmp_path / "game.journal").write_bytes(lines(HEADER, [])[:20])
+    box = FileStore(tmp_path, print)
+    assert box.unfinished() is None
+    box.begin(HEADER)
+    box.close()
+    assert (tmp_path / "game-damaged-1.journal").stat().st_size == 20
+    assert left_behind(tmp_path) == (HEADER, [])
+
+
 # The end of a game
 
 
