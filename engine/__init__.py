@@ -24,6 +24,7 @@ from engine.effects import (
     legal,
 )
 from engine.errors import Diverged, ScriptError, SetupError, WolfhourError
+from engine.rules import HouseRule, house_rules, read_rules
 from engine.run import Run
 from engine.trace import Event, Trace, project
 
@@ -39,6 +40,7 @@ __all__ = [
     "Event",
     "Facts",
     "Hands",
+    "HouseRule",
     "Interrupted",
     "Leave",
     "Note",
@@ -55,6 +57,8 @@ __all__ = [
     "Wake",
     "WolfhourError",
     "demand",
+    "house_rules",
     "legal",
     "project",
+    "read_rules",
 ]

@@ -29,12 +29,14 @@ class Setup:
 class Names:
     """Every name that a game may use: public API for rehearsals and texts (rehearsal.md)."""
 
-    asks: tuple[str, ...]
+    asks: Mapping[str, tuple[str, ...]]
+    """Ask -> the options that it may ever have; "seat" stands for the number of any seat."""
     lines: Mapping[str, tuple[str, ...]]
     """Line -> the facts in it."""
     cards: Mapping[str, tuple[str, ...]]
     """Private card -> the facts on it."""
-    draws: tuple[str, ...]
+    draws: Mapping[str, tuple[str, ...]]
+    """Named draw -> its possible results, like the options of an ask."""
     causes: tuple[str, ...]
     winners: tuple[str, ...]
     phases: tuple[str, ...]

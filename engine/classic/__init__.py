@@ -26,10 +26,18 @@ CLASSIC = Game(
     roles=tuple([role.key for role in PAGE.roles]),
     names=village_names(
         PAGE,
-        asks=(
-            *("werewolf.kill", "werewolf.caught", "little-girl.peek", "bodyguard.protect", "angel.protect", "seer.look"),
-            *("village.seance", "village.spirit", "village.vote", "village.revote"),
-        ),
+        asks={
+            "werewolf.kill": ("seat",),
+            "werewolf.caught": ("seat", "none"),
+            "little-girl.peek": ("none", "careful", "bold"),
+            "bodyguard.protect": ("seat", "none"),
+            "angel.protect": ("seat", "none"),
+            "seer.look": ("seat",),
+            "village.seance": ("yes", "no"),
+            "village.spirit": ("seat",),
+            "village.vote": ("seat", "none"),
+            "village.revote": ("seat", "none"),
+        },
         lines={
             "werewolf.meet": (),
             "werewolf.kill": (),
@@ -47,7 +55,14 @@ CLASSIC = Game(
             "priest.result": ("target", "werewolf"),
             "little-girl.sees": ("target",),
         },
-        draws=("werewolf.kill", "village.vote", "little-girl.peek.sees", "little-girl.peek.noticed", "tinker", "medium"),
+        draws={
+            "werewolf.kill": ("seat",),
+            "village.vote": ("seat",),
+            "little-girl.peek.sees": ("seat", "none"),
+            "little-girl.peek.noticed": ("yes", "no"),
+            "tinker": ("seat",),
+            "medium": ("seat",),
+        },
         causes=("werewolf", "caught", "vote", "hunter-stand", "left"),
         spared_by=("bodyguard", "angel"),
         winners=("werewolf", "village", "nobody"),

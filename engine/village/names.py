@@ -32,10 +32,10 @@ AT_NIGHT = ("werewolf", "caught")
 
 def village_names(
     page: Rulebook,
-    asks: tuple[str, ...],
+    asks: Mapping[str, tuple[str, ...]],
     lines: Mapping[str, tuple[str, ...]],
     cards: Mapping[str, tuple[str, ...]],
-    draws: tuple[str, ...],
+    draws: Mapping[str, tuple[str, ...]],
     causes: tuple[str, ...],
     spared_by: tuple[str, ...],
     winners: tuple[str, ...],
@@ -46,7 +46,7 @@ def village_names(
     deaths = {f"death.{cause}": ("seat",) for cause in causes if cause not in AT_NIGHT}
     outcomes = {f"outcome.{winner}": ("seats",) for winner in winners}
     return Names(
-        asks=(*asks, "ghosts.bet"),
+        asks={**asks, "ghosts.bet": ("seat", "none")},
         lines={**LINES, **calls, **deaths, **outcomes, **lines},
         cards={"own.card": ("role",), **cards},
         draws=draws,
