@@ -10,7 +10,7 @@ import pygame.draw
 import pygame.transform
 from pygame import Rect, Surface
 
-from device.hw.lettering import SMALLEST, Colour, fit, font_for, glyphs
+from device.hw.lettering import SMALLEST, Colour, fit, glyphs, letters
 
 PAPER: Colour = (250, 247, 240)
 INK: Colour = (24, 26, 34)
@@ -19,7 +19,7 @@ FADED: Colour = (136, 130, 120)
 LINE: Colour = (206, 200, 188)
 DEEP: Colour = (28, 52, 104)
 ALARM: Colour = (150, 20, 20)
-CONTRASTS = ((INK, PAPER), (GREY, PAPER), (DEEP, PAPER), (PAPER, DEEP), (PAPER, ALARM))
+CONTRASTS = ((INK, PAPER), (INK, LINE), (GREY, PAPER), (DEEP, PAPER), (PAPER, DEEP), (PAPER, ALARM))
 """Every pair of text colour and ground that the day uses; a test holds them at 7:1 or more."""
 
 FINE = 4
@@ -64,12 +64,11 @@ class Canvas:
         if not text or area.width <= 0:
             return Rect(area.topleft, (0, 0))
         block = fit(text, area.width, area.height, largest, smallest or max(SMALLEST, largest * 55 // 100))
-        using = font_for(text, block.size)
-        leading = using.get_linesize()
+        leading = block.font.get_linesize()
         top = area.top + max(0, area.height - leading * len(block.lines)) // 2
         places = []
         for number, line in enumerate(block.lines):
-            image = using.render(line, True, colour)
+            image = letters(line, block.font, colour)
             place = image.get_rect(top=top + number * leading)
             match align:
                 case "left":

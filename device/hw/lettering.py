@@ -1,6 +1,7 @@
 """Text into pixels: which font, how large, broken where.  Pure functions over cached fonts; sizes are pixels."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -38,10 +39,11 @@ PIECE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Text that was made to fit: its lines, the font size, and whether all of it is there."""
+    """Text that was made to fit: its lines, the font and its size, and whether all of it is there."""
 
     lines: tuple[str, ...]
     size: int
+    font: pygame.font.Font
     whole: bool = True
 
 
@@ -62,7 +64,8 @@ def font(face: str, size: int) -> pygame.font.Font:
 def has(face: str, character: str) -> bool:
     """Whether the face can draw the character (`Font.metrics` does not tell: it measures the empty box)."""
     small = font(face, 16)
-    drawn, missing = (small.render(text, False, (255, 255, 255)) for text in (character, NO_GLYPH))
+    # After an "n", because a font refuses to draw an accent alone.
+    drawn, missing = (small.render(text, False, (255, 255, 255)) for text in ("n" + character, "n" + NO_GLYPH))
     return drawn.get_size() != missing.get_size() or drawn.get_buffer().raw != missing.get_buffer().raw
 
 
@@ -117,23 +120,38 @@ def _shorten(text: str, using: pygame.font.Font, width: int, tail: str = "") -> 
     return text + tail
 
 
+def clean(text: str) -> str:
+    """The text without invisible characters: fonts draw boxes for them (direction marks around a name), or refuse."""
+    return "".join(
+        character
+        for character in unicodedata.normalize("NFC", text)
+        if character == "\n" or not unicodedata.category(character).startswith("C")
+    )
+
+
 @lru_cache(maxsize=512)
 def fit(text: str, width: int, height: int, largest: int, smallest: int = SMALLEST) -> Block:
     """Make the text fit: wrap it, then shrink it down to `smallest`, then cut it and end it with "…"."""
+    text = clean(text)
     for size in (*range(largest, smallest, -max(1, largest // 24)), smallest):
         using = font_for(text, size)
         room = max(1, height // using.get_linesize())
         lines = wrap(text, using, width)
         if len(lines) <= room and all(using.size(line)[0] <= width for line in lines):
-            return Block(tuple(_balance(text, using, width, lines)), size)
+            return Block(tuple(_balance(text, using, width, lines)), size, using)
     lines = wrap(text, using, width, split_words=True)
     if len(lines) <= room:
-        return Block(tuple(lines), smallest)
-    return Block((*lines[: room - 1], _shorten(lines[room - 1], using, width, "…")), smallest, whole=False)
+        return Block(tuple(lines), smallest, using)
+    return Block((*lines[: room - 1], _shorten(lines[room - 1], using, width, "…")), smallest, using, whole=False)
+
+
+def letters(line: str, using: pygame.font.Font, colour: Colour, *, smooth: bool = True) -> Surface:
+    """One line drawn; a line with nothing to see (a lone accent) is empty, where pygame would raise an error."""
+    return using.render(line if using.size(line)[0] else "", smooth, colour)
 
 
 @lru_cache(maxsize=128)
 def glyphs(text: str, size: int, colour: Colour) -> Surface:
     """A short text without the empty rows around it, so that it can be centred by eye."""
-    surface = font_for(text, size).render(text, True, colour)
+    surface = letters(clean(text), font_for(text, size), colour)
     return surface.subsurface(surface.get_bounding_rect())

@@ -16,7 +16,7 @@ import pygame.transform
 from pygame import Rect, Surface
 
 from device.hw.canvas import Box, Canvas, dial
-from device.hw.lettering import SMALLEST, Block, Colour, fit, font_for
+from device.hw.lettering import SMALLEST, Block, Colour, fit, letters
 
 BLACK: Colour = (0, 0, 0)
 DIM: Colour = (140, 0, 0)
@@ -72,7 +72,7 @@ def _draw_four(canvas: Canvas, text: str, area: tuple[int, int], gap: int, light
     largest = area[1] * 12 // 10
     while True:
         block = fit(text, *area, largest)
-        label = _label(text, block)
+        label = _label(block)
         share = light / max(1, 4 * lit(label))
         if share >= 1:
             break
@@ -88,12 +88,12 @@ def _draw_four(canvas: Canvas, text: str, area: tuple[int, int], gap: int, light
         canvas.boxes.append(Box(f"big {side}", place, "\n".join(block.lines), block.whole))
 
 
-def _label(text: str, block: Block) -> Surface:
+def _label(block: Block) -> Surface:
     """The lines without smoothing (a pixel is red or black), cut to what is inked."""
-    using = font_for(text, block.size)
-    lines = [using.render(line, False, DIM, BLACK) for line in block.lines]
-    label = Surface((max(line.get_width() for line in lines), using.get_linesize() * len(lines)))
+    leading = block.font.get_linesize()
+    lines = [letters(line, block.font, DIM, smooth=False) for line in block.lines]
+    label = Surface((max(line.get_width() for line in lines), leading * len(lines)))
     for number, line in enumerate(lines):
-        label.blit(line, ((label.get_width() - line.get_width()) // 2, number * using.get_linesize()))
+        label.blit(line, ((label.get_width() - line.get_width()) // 2, number * leading))
     label.set_colorkey(BLACK)
     return label.subsurface(label.get_bounding_rect()).copy()

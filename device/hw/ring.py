@@ -70,7 +70,7 @@ def draw_ring(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
 
 
 def _draw_seat(canvas: Canvas, seat: Mapping[str, Any], middle: Point, diameter: int) -> None:
-    thin, thick = max(1, diameter // 24), max(3, diameter // 9)
+    thin, thick = max(1, diameter // 24), max(2, diameter // 14)
     alive, acting, mark = seat.get("alive", True), seat.get("acting", False), seat.get("mark", "")
     if acting and alive:
         rect = canvas.disc(middle, diameter, PAPER, DEEP, thick)

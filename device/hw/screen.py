@@ -97,6 +97,8 @@ class PygameScreen:
             if driver in UNSEEN and driver not in os.environ.get("SDL_VIDEODRIVER", "").split(","):
                 self._lose("no-display")
                 return
+            if driver == "x11":  # which can copy a picture itself; SDL would load OpenGL for it, 95 MB more
+                os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
             self._window = pygame.display.set_mode(self._size, self._flags)
             pygame.display.set_caption("Wolfhour")
             pygame.mouse.set_visible(not self._flags & pygame.FULLSCREEN)

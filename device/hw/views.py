@@ -28,7 +28,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
-from device.hw.lettering import SMALLEST, fit, font_for, leading
+from device.hw.lettering import SMALLEST, clean, fit, font_for, leading
 from device.hw.night import draw_night
 from device.hw.ring import draw_ring
 
@@ -186,7 +186,7 @@ def _result(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
     columns = max(sizes, key=lambda columns: min(sizes[columns], canvas.unit)) if any(sizes.values()) else len(sizes)
     size = min(canvas.unit, sizes[columns] or SMALLEST)
     rows = max(1, min(-(-len(lines) // columns), area.height // leading(size)))
-    longest = max(font_for(line, size).size(line)[0] for line in lines)
+    longest = max(font_for(line, size).size(line)[0] for line in map(clean, lines))
     width = min((area.width - gap * (columns - 1)) // columns, longest)
     height = min(area.height // rows, canvas.unit * 2)
     left = area.centerx - (columns * width + (columns - 1) * gap) // 2
