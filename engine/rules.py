@@ -27,7 +27,7 @@ class HouseRule:
 
 
 @cache
-def house_rules(rules: type) -> Mapping[str, HouseRule]:
+def house_rules(rules: Any) -> Mapping[str, HouseRule]:
     """All house rules of a game, by key, in the order of its dataclass."""
     hints = get_type_hints(rules)
     found = {}
@@ -57,7 +57,7 @@ def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
 
     Raises `SetupError` with one sentence for every unknown key and every illegal value.
     """
-    known = house_rules(rules)  # type: ignore[arg-type]  # mypy does not see that a class is hashable
+    known = house_rules(rules)
     problems = []
     for key, value in given.items():
         if key not in known:
@@ -68,3 +68,9 @@ def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
     if problems:
         raise SetupError(*problems)
     return rules(**given)
+
+
+def as_plain(rules: Any) -> dict[str, Any]:
+    """The house rules that differ from their defaults."""
+    known = house_rules(type(rules))
+    return {key: getattr(rules, key) for key in known if getattr(rules, key) != known[key].default}

@@ -7,7 +7,7 @@ It knows no clock, chance, file or thread.  Whoever drives it (a table, a simula
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Generic, TypeVar
 
-from engine.effects import Ask, Choice, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
+from engine.effects import Ask, Board, Choice, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
 from engine.errors import Diverged, ScriptError
 from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, standing
 
@@ -61,6 +61,8 @@ class Run(Generic[R]):
         """What was performed since the last call to wake, with its answers: a resumed night begins there."""
         self.said: Say | None = None
         """The last announcement."""
+        self.shown: Board | None = None
+        """What the public screen shows."""
         self.phase = "setup"
         self.pending: Effect[Any] | None = None
         self.result: R | None = None
@@ -218,6 +220,8 @@ class Run(Generic[R]):
                 self.scene = []
             case Say():
                 self.said = effect
+            case Board():
+                self.shown = effect
         self.scene.append((effect, value))
         self._replayed(effect, value)
 

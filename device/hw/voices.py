@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import threading
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Literal
@@ -69,7 +68,8 @@ class Voices:
         self._voices = voices
         self._deadline = deadline
         self._engines = list(voice_worker.ENGINES)
-        self._queue: OrderedDict[str, Line] = OrderedDict()
+        self._wanted: dict[str, Line] = {}
+        self._prepared: dict[str, Line] = {}
         self._changed = threading.Condition()
         self._working = True
         self._closed = False
@@ -81,16 +81,14 @@ class Voices:
         """Render these lines, in this order, when nothing is wanted sooner."""
         with self._changed:
             for line in filter(self._speakable, lines):
-                self._queue.setdefault(self._key(line), line)
+                self._prepared[self._key(line)] = line
             self._changed.notify()
 
     def want(self, line: Line) -> None:
-        """Render this line next."""
+        """Render this line next, after those wanted before it."""
         if self._speakable(line):
             with self._changed:
-                key = self._key(line)
-                self._queue.setdefault(key, line)
-                self._queue.move_to_end(key, last=False)
+                self._wanted[self._key(line)] = line
                 self._changed.notify()
 
     def clip(self, line: Line) -> bytes | None:
@@ -98,9 +96,9 @@ class Voices:
         return self._clips.read(self._key(line)) if self._speakable(line) else None
 
     def coming(self, line: Line) -> bool:
-        """Whether waiting for the clip of this line makes sense.  Ask before `clip`, which may come in between."""
+        """Whether waiting for the clip of a wanted line makes sense.  Ask before `clip`, which may come in between."""
         with self._changed:
-            return self._working and self._speakable(line) and self._key(line) in self._queue
+            return self._working and self._speakable(line) and self._key(line) in self._wanted
 
     def close(self) -> None:
         """Stop rendering.  May be called twice."""
@@ -122,10 +120,10 @@ class Voices:
     def _work(self) -> None:
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._queue or self._closed)
+                self._changed.wait_for(lambda: self._wanted or self._prepared or self._closed)
                 if self._closed:
                     return
-                key, line = next(iter(self._queue.items()))
+                key, line = next(iter((self._wanted or self._prepared).items()))
             clip = self._clips.read(key)
             if clip is None:
                 clip = self._render(line)
@@ -133,7 +131,8 @@ class Voices:
                     self._clips.write(key, clip)
                 self._working = clip is not None
             with self._changed:
-                del self._queue[key]
+                self._wanted.pop(key, None)
+                self._prepared.pop(key, None)
 
     def _render(self, line: Line) -> bytes | None:
         for engine in tuple(self._engines):

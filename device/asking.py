@@ -1,0 +1,93 @@
+"""How the table puts a question: the list, inward.
+
+The box runs through the choices at a fixed pace, twice; whoever is asked presses at his own.  The last valid
+press counts.  A secret window always lasts its full length, whoever is asked and whatever is pressed.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from device import pace
+from device.host import Host
+from device.ports import Pick, Press, Tap
+from device.public import PublicView
+from engine import Ask, Choice, Run, Seat, Trace
+
+
+class Asking:
+    """Puts the asks of one run."""
+
+    def __init__(self, run: Run[Any], trace: Trace, host: Host, public: PublicView, listing: bool) -> None:
+        self.run, self.trace, self.host, self.public, self.listing = run, trace, host, public, listing
+
+    def put(self, ask: Ask) -> None:
+        """Open the window, take answers, and close it."""
+        start = self.host.now()
+        end = start + self.host.pace.window(ask)
+        for seat, choice in self.run.presses.items():
+            self.trace.answer(ask, seat, choice, self.run.presses)
+
+        def open_until() -> float:
+            if self.run.pending is not ask:
+                return start
+            if ask.closes == "all" and len(self.run.presses) == len(ask.seats):
+                return min(end, self.host.now() + pace.AFTER_LAST)
+            return start if ask.closes == "first" and self.run.presses else end
+
+        self._through(ask, start, end, open_until)
+        if self.run.pending is ask:
+            self.run.close()
+        self.public.asked()
+
+    def wait_through(self, ask: Ask) -> None:
+        """Let a question that is answered already pass once more, exactly as it sounds and looks when it is put."""
+        start = self.host.now()
+        end = start + self.host.pace.window(ask)
+        self._through(ask, start, end, lambda: end)
+
+    def _through(self, ask: Ask, start: float, end: float, open_until: Callable[[], float]) -> None:
+        beats = [(start + moment, item) for moment, item in self.host.pace.beats(ask)] if self.listing else []
+        item: int | str | None = None
+        until = open_until()
+        while self.host.now() < until:
+            self.public.asking(ask, item, until - self.host.now(), end - start, self.run.presses)
+            event = self.host.wait(min(beats[0][0], until) if beats else until)
+            match event:
+                case None if beats and self.host.now() >= beats[0][0]:
+                    item = beats.pop(0)[1]
+                    self._call(item)
+                case Press(seat=seat) if item is not None:
+                    self._answer(ask, seat, item)
+                case Tap(seat=seat, card=card):
+                    self._answer(ask, seat, meaning(card))
+                case Pick(ask=key) if ask.interrupt is not None and key == ask.interrupt.ask:
+                    self.take(ask.interrupt, event.seat, event.choice)
+                case Pick(ask=key) if key == ask.ask:
+                    self._answer(ask, event.seat, event.choice)
+                case Pick():
+                    self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
+                case _:
+                    pass
+            latest = open_until()
+            until = latest if event is not None else min(until, latest)
+
+    def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+        if self.run.pending is ask:
+            self.take(ask, seat, choice)
+
+    def take(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+        """Offer an answer to the run; write down what became of it."""
+        reason = self.run.press(ask.ask, seat, choice)
+        if reason is None:
+            self.trace.answer(ask, seat, choice, self.run.presses)
+        else:
+            self.trace.refuse(ask.ask, seat, choice, reason)
+
+    def _call(self, item: int | str) -> None:
+        self.host.tell("beat", {"item": item})
+        self.host.whisper(self.public.item(item))
+
+
+def meaning(card: str) -> Choice:
+    """What a card says: a seat's number or an option."""
+    return int(card) if card.isdigit() else card

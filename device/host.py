@@ -1,0 +1,117 @@
+"""What the lobby and the table have in common: the parts of the box, and how it speaks, shows and waits."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from device.inbox import Inbox
+from device.pace import Pace, reading_time
+from device.phrases import Phrases
+from device.ports import Event, Found, Line, Lost, Panel, Part, Press, Quit, Screen, Seats, Speaker, Spoken, Tap
+from engine import Facts, Seat
+
+
+class Stopped(Exception):  # noqa: N818 - somebody wanted it
+    """The box is being switched off, or its window was closed."""
+
+
+@dataclass(slots=True)
+class Host:
+    """One box: its parts, its language, and everything that is wrong with it."""
+
+    inbox: Inbox
+    speaker: Speaker
+    screen: Screen
+    seats: Seats
+    phrases: Phrases
+    pace: Pace = field(default_factory=Pace)
+    tell: Callable[[str, dict[str, Any]], None] = lambda event, fields: None
+    """Called with what the device does by itself (a beat, a light, a line of its own): for the transcript."""
+    trouble: dict[tuple[Part, Seat], str] = field(default_factory=dict)
+    panel: Callable[[Panel], None] | None = None
+    """What a panel button does while the box is busy with something else."""
+    view: dict[str, Any] = field(default_factory=dict)
+    _ticket: int = 0
+    _leads: dict[Seat, Seat] = field(default_factory=dict)
+
+    # Time
+
+    def now(self) -> float:
+        """Seconds on the game's clock."""
+        return self.inbox.clock.now()
+
+    def wait(self, deadline: float | None) -> Event | None:
+        """The next event that is not the host's own business, or None at the deadline."""
+        while True:
+            event = self.inbox.wait(deadline)
+            match event:
+                case Quit():
+                    raise Stopped
+                case Lost(part=part, why=why, seat=seat):
+                    self.trouble[part, seat] = why
+                    self.refresh()
+                case Found(part=part, seat=seat):
+                    self.trouble.pop((part, seat), None)
+                    self.refresh()
+                case Panel() if self.panel is not None:
+                    self.panel(event)
+                case _:
+                    return self._seated(event)
+
+    def rest(self, seconds: float) -> None:
+        """Let time pass; whatever is pressed meanwhile does not count."""
+        end = self.now() + seconds
+        while self.wait(end) is not None:
+            pass
+
+    def seat_at(self, leads: Mapping[Seat, Seat]) -> None:
+        """From now on the device plugged in as `lead` belongs to the seat `leads[lead]`."""
+        self._leads = dict(leads)
+
+    def _seated(self, event: Event | None) -> Event | None:
+        if self._leads and isinstance(event, Press | Tap):
+            return replace(event, seat=self._leads.get(event.seat, 0))
+        return event
+
+    # Speech
+
+    def say(self, line: str, facts: Facts | None = None, times: int = 1) -> None:
+        """Say a line of the device's own, and wait until it has been heard."""
+        facts = facts or {}
+        text = self.phrases.line(line, facts)
+        self.tell("say", {"line": line, "facts": dict(facts), "text": text})
+        self.utter(text, times)
+
+    def utter(self, text: str, times: int = 1) -> None:
+        """Speak a text and wait for its real end; where it cannot be heard it is shown as long as it takes to read."""
+        self.show(subtitle=text)
+        for _ in range(times):
+            ticket = self.whisper(text)
+            while not isinstance(event := self.wait(None), Spoken) or event.ticket != ticket:
+                pass
+            if not event.ok:
+                self.rest(reading_time(text))
+
+    def whisper(self, text: str) -> int:
+        """Begin to speak without waiting for the end."""
+        self._ticket += 1
+        self.speaker.say(Line(text, self.phrases.language), self._ticket)
+        return self._ticket
+
+    # Screen
+
+    def show(self, **changes: Any) -> None:
+        """Change parts of what the screen shows."""
+        self.view.update(changes)
+        self.refresh()
+
+    def turn(self, view: Mapping[str, Any]) -> None:
+        """Show another view; the line being spoken stays."""
+        subtitle = self.view.get("subtitle", "")
+        self.view = {"subtitle": subtitle, **view}
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the view again, with everything that is wrong with the box on top."""
+        banner = [self.phrases.line(f"trouble.{why}", {"seat": seat}) for (_, seat), why in self.trouble.items()]
+        self.screen.show({**self.view, "banner": banner})

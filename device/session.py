@@ -1,0 +1,65 @@
+"""One game from its first line to its result: the script, its journal, its transcript, the table."""
+
+from typing import Any
+
+from device.host import Host
+from device.lot import Lot
+from device.ports import Store
+from device.table import Table
+from engine import Diverged, Run, Trace
+from engine.catalogue import Game, GameResult, Setup, games
+from engine.journal import Header, Record, check_header
+from engine.rules import as_plain, read_rules
+
+
+def header_of(setup: Setup, language: str, digest: str) -> Header:
+    """What the journal needs to start the same script again."""
+    return Header(setup.game, setup.seats, setup.deck, as_plain(setup.rules), language, digest)
+
+
+def setup_of(header: Header) -> tuple[Game, Setup]:
+    """The game and set-up of a journal.  Raises `Diverged` where this box does not know them."""
+    game = games().get(header.game)
+    if game is None:
+        raise Diverged(f"this box does not host {header.game}: the journal's game cannot go on")
+    return game, Setup(header.game, header.seats, header.deck, read_rules(game.rules, header.rules))
+
+
+class Session:
+    """A game on a host, new or cut off."""
+
+    def __init__(self, host: Host, store: Store, lot: Lot) -> None:
+        self.host, self.store, self.lot = host, store, lot
+
+    def begin(self, setup: Setup, digest: str) -> GameResult:
+        """Play a new game."""
+        self.store.begin(header_of(setup, self.host.phrases.language, digest))
+        return self._play(games()[setup.game], setup, [])
+
+    def go_on(self, header: Header, records: list[Record], digest: str) -> GameResult:
+        """Play a game that was cut off to its end.
+
+        Raises `Diverged` where other rules code recorded it; the journal is set aside then.
+        """
+        try:
+            check_header(header, digest)
+            game, setup = setup_of(header)
+            return self._play(game, setup, records)
+        except Diverged as error:
+            self.store.set_aside(str(error))
+            raise
+
+    def _play(self, game: Game, setup: Setup, records: list[Record]) -> GameResult:
+        start = self.host.now()
+        trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, lambda event: self.hear(event))
+        self.host.tell = lambda event, fields: trace.add(event, "all", device=True, **fields)
+        run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
+        table = Table(run, trace, self.host, self.lot, setup.seats)
+        if records:
+            table.resume()
+        result = table.play()
+        self.store.finish({"winner": result.winner, "seats": result.seats}, trace.events)
+        return result
+
+    def hear(self, event: dict[str, Any]) -> None:
+        """Called with every event of the transcript; simulated players listen here."""

@@ -1,0 +1,183 @@
+"""The table: performs a run's effects on the parts of the box.  One `match`; nothing else speaks to them in a game."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from device import pace
+from device.asking import Asking
+from device.host import Host
+from device.lot import Lot
+from device.ports import Pick, Press
+from device.public import PublicView
+from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seats, Show, Sleep, Talk, Trace, Wake
+
+R = TypeVar("R")
+
+
+class Table(Generic[R]):
+    """Plays one run to its end.
+
+    `listing` runs through the choices of an ask aloud; without it, answers must come complete (`Pick`, `Tap`).
+    """
+
+    def __init__(self, run: Run[R], trace: Trace, host: Host, lot: Lot, seats: Seats, listing: bool = True) -> None:
+        self.run, self.trace, self.host, self.lot, self.seats = run, trace, host, lot, seats
+        self.public = PublicView(host, seats)
+        self.asking = Asking(run, trace, host, self.public, listing)
+        self.asleep = False
+        """Whether the table's eyes are closed."""
+        self.before: Callable[[Effect[Any]], None] = lambda effect: None
+        """Called before each effect: a rehearsal ends there by raising."""
+
+    def play(self) -> R:
+        """Perform effects until the game is over."""
+        while (effect := self.run.pending) is not None:
+            self.before(effect)
+            self.perform(effect)
+        assert self.run.result is not None
+        return self.run.result
+
+    def perform(self, effect: Effect[Any]) -> None:
+        """Do one effect and send its answer to the run."""
+        match effect:
+            case Ask():
+                self.trace.perform(effect, self.host.pace.window(effect))
+                self.asking.put(effect)
+            case Talk():
+                self.trace.perform(effect)
+                self.talk(effect)
+            case Draw():
+                result = self.lot.draw(effect, self.run.draws(effect.name))
+                self.trace.draw(effect, result)
+                self.run.send(result)
+            case Deal():
+                self.run.send(self.lot.deal(effect))
+            case _:
+                if isinstance(effect, Sleep) and not self.asleep:
+                    self.nightfall()
+                self.trace.perform(effect)
+                self.present(effect)
+                self.run.send()
+
+    def present(self, effect: Effect[Any]) -> None:
+        """Do an effect that brings nothing back."""
+        match effect:
+            case Say(line=line, facts=facts):
+                self.host.utter(self.host.phrases.line(line, facts))
+            case Wake(line=line, seats=seats):
+                if set(seats) >= set(self.public.living):
+                    self.daybreak()
+                self.host.utter(self.host.phrases.line(line, {}), times=2 if self.asleep and self.public.number == 1 else 1)
+            case Sleep(line=line):
+                self.host.utter(self.host.phrases.line(line, {}))
+            case Show():
+                self.show(effect)
+            case Board(view=view):
+                self.public.board(view)
+            case Note(event="phase", facts=facts):
+                self.public.phase(facts)
+                self.host.speaker.play("gong")
+                self.host.rest(pace.GONG)
+            case Note(event=event, facts=facts):
+                self.public.note(event, facts)
+            case _:
+                raise TypeError(f"the table does not know {effect!r}")
+
+    def resume(self) -> None:
+        """After a cut: say so, bring the table back to where it was, and let `play` go on.
+
+        At night the eyes close again and the scene starts anew at its wake line: questions that were answered
+        are only waited for, private cards are shown again in full.
+        """
+        night = self.run.phase == "night"
+        if self.run.shown is not None:
+            self.public.board(self.run.shown.view)
+            self.public.phase({"name": self.run.phase, "number": self.run.shown.view["number"]})
+        self.host.say("resume.night" if night else "resume.day")
+        if not night:
+            if self.run.said is not None:
+                self.host.utter(self.host.phrases.line(self.run.said.line, self.run.said.facts))
+            return
+        self.nightfall()
+        for effect, _ in tuple(self.run.scene):
+            if isinstance(effect, Ask):
+                self.asking.wait_through(effect)
+            elif isinstance(effect, Say | Wake | Show):
+                self.present(effect)
+
+    # Eyes
+
+    def nightfall(self) -> None:
+        """All eyes are about to close: wait until everybody is ready, and hide the small noises."""
+        self.host.say("night.ready")
+        missing = set(self.public.living)
+        start, named = self.host.now(), False
+        end = start + self.host.pace.seconds(pace.READY_AT_MOST)
+        while missing:
+            self.host.tell("ready", {"seats": sorted(missing)})
+            self.public.ready(missing)
+            event = self.host.wait(end if named else start + self.host.pace.seconds(pace.READY_NAMED))
+            if isinstance(event, Press):
+                missing.discard(event.seat)
+            elif event is None and named:
+                break
+            elif event is None:
+                named = True
+                self.host.say("night.missing", {"seats": tuple(sorted(missing))})
+        self.asleep = True
+        self.public.night(True)
+        self.host.speaker.ambience("night")
+
+    def daybreak(self) -> None:
+        """All eyes are about to open."""
+        self.asleep = False
+        self.host.speaker.ambience("off")
+        self.public.night(False)
+
+    def show(self, show: Show) -> None:
+        """Private cards.  In a scene only the right eyes are open; by day seat after seat is called to the screen."""
+        length = self.host.pace.seconds(pace.SHOW)
+        cards = {seat: self.host.phrases.card(show.card, facts) for seats, facts in show.news for seat in seats}
+        if self.asleep:
+            self.public.secret("  ".join(dict.fromkeys(cards.values())))
+            self.host.rest(length)
+            self.public.secret("")
+            return
+        self.host.say("look.close")
+        self.public.night(True)
+        for seat in self.seats:
+            self.host.say("look.seat", {"seat": seat})
+            self.public.secret(cards.get(seat, self.host.phrases.word("no-news")))
+            self.host.rest(length)
+            self.public.secret("")
+        self.host.say("look.open")
+        self.public.night(False)
+
+    # Speech of people
+
+    def talk(self, talk: Talk) -> None:
+        """A speech until its time is over or its speaker presses; free talk until half of the table is ready to vote."""
+        start, length = self.host.now(), self.host.pace.talk(talk)
+        end, ready, reminded = start + length, set[int](), talk.seat == 0
+        while self.run.pending is talk and self.host.now() < end:
+            self.public.talk(talk.seat, end - self.host.now(), length, ready)
+            remind = end - self.host.pace.seconds(pace.REMINDER)
+            event = self.host.wait(end if reminded else max(remind, self.host.now()))
+            match event:
+                case None if not reminded:
+                    reminded = True
+                    self.host.speaker.play("tick")
+                case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
+                    self.asking.take(talk.interrupt, event.seat, event.choice)
+                case Press(seat=seat) if seat == talk.seat and self.host.now() >= start + pace.SPEECH_LEAST:
+                    break
+                case Press(seat=seat) if talk.seat == 0 and seat in self.public.living:
+                    ready.add(seat)
+                    if 2 * len(ready) >= len(self.public.living):
+                        end = min(end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))
+                case Pick():
+                    self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
+                case _:
+                    pass
+        if self.run.pending is talk:
+            self.run.send()
