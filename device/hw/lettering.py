@@ -64,7 +64,7 @@ def font(face: str, size: int) -> pygame.font.Font:
 def has(face: str, character: str) -> bool:
     """Whether the face can draw the character (`Font.metrics` does not tell: it measures the empty box)."""
     small = font(face, 16)
-    # After an "n", because a font refuses to draw an accent alone.
+    # After an "n", because pygame refuses to draw what has no width of its own (the second half of an emoji).
     drawn, missing = (small.render(text, False, (255, 255, 255)) for text in ("n" + character, "n" + NO_GLYPH))
     return drawn.get_size() != missing.get_size() or drawn.get_buffer().raw != missing.get_buffer().raw
 
@@ -146,7 +146,7 @@ def fit(text: str, width: int, height: int, largest: int, smallest: int = SMALLE
 
 
 def letters(line: str, using: pygame.font.Font, colour: Colour, *, smooth: bool = True) -> Surface:
-    """One line drawn; a line with nothing to see (a lone accent) is empty, where pygame would raise an error."""
+    """One line drawn; a line without any width is empty, where pygame would raise an error."""
     return using.render(line if using.size(line)[0] else "", smooth, colour)
 
 

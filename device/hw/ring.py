@@ -110,7 +110,14 @@ def _draw_centre(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
         _draw_countdown(canvas, place, countdown)
         area = Rect(place.right + canvas.unit // 2, area.top, area.right - place.right - canvas.unit // 2, area.height)
     if big and area.width > canvas.unit:
-        canvas.write("big", big, area, largest=area.height * 7 // 10, colour=DEEP, smallest=canvas.unit * 3 // 4)
+        canvas.write(
+            "big",
+            big,
+            area,
+            largest=min(area.height * 7 // 10, area.width // 2),
+            colour=DEEP,
+            smallest=canvas.unit * 3 // 4,
+        )
 
 
 def _draw_countdown(canvas: Canvas, place: Rect, countdown: Mapping[str, float]) -> None:

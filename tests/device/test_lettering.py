@@ -23,11 +23,11 @@ def test_a_character_that_the_best_font_lacks_comes_from_another_one(monkeypatch
     assert font_for("wolf 狼", 23) is font(best, 23)
 
 
-INVISIBLE = "\u2068 7 \u2069\x00\u200b\u0301e\u0301\ud800\ufeff\t"
+INVISIBLE = "\u2068 7 \u2069\x00\u200b\u0301e\u0301\ud800\ufeff\ufe0f\t"
 
 
 def test_invisible_characters_neither_show_nor_break_the_screen() -> None:
-    for text in (INVISIBLE, "\u0301", "\u200b", " "):
+    for text in (INVISIBLE, "\ufe0f", "\u200b", " "):
         for kind in ("lobby", "table", "result", "notice", "night"):
             more: dict[str, Any] = dict.fromkeys(("title", "subtitle", "phase", "headline", "hint", "big"), text)
             seats = [{"seat": 1, "alive": True, "mark": text, "joined": True}]
