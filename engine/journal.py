@@ -95,7 +95,7 @@ def thaw(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(thaw(item) for item in value)
     if isinstance(value, dict):
-        return {int(key) if key.lstrip("-").isdigit() else key: thaw(item) for key, item in value.items()}
+        return {int(key) if key.lstrip("-").isdecimal() else key: thaw(item) for key, item in value.items()}
     return value
 
 

@@ -57,7 +57,7 @@ def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
 
     Raises `SetupError` with one sentence for every unknown key and every illegal value.
     """
-    known = house_rules(rules)
+    known = house_rules(rules)  # type: ignore[arg-type]  # mypy does not see that a class is hashable
     problems = []
     for key, value in given.items():
         if key not in known:
@@ -72,5 +72,5 @@ def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
 
 def as_plain(rules: Any) -> dict[str, Any]:
     """The house rules that differ from their defaults."""
-    known = house_rules(type(rules))
+    known = house_rules(type(rules))  # type: ignore[arg-type]  # see above
     return {key: getattr(rules, key) for key in known if getattr(rules, key) != known[key].default}
