@@ -11,7 +11,7 @@ from device.ports import Event, Found, Line, Lost, Panel, Part, Press, Quit, Scr
 from engine import Facts, Seat
 
 
-class Stopped(Exception):  # noqa: N818 - somebody wanted it
+class Stopped(Exception):
     """The box is being switched off, or its window was closed."""
 
 

@@ -125,7 +125,7 @@ class Screen(Protocol):
     """The public screen.  Never blocks, never raises; trouble becomes a `Lost` event."""
 
     def show(self, view: Mapping[str, Any]) -> None:
-        """Show this view (device/README.md lists its keys); drawn only where it differs from the last one."""
+        """Show this view (device/hw/views.py lists its keys); drawn only where it differs from the last one."""
 
     def pump(self) -> None:
         """Let the window system breathe; called by the loop at least ten times a second."""

@@ -6,10 +6,9 @@ from device.host import Host
 from device.lot import Lot
 from device.ports import Store
 from device.table import Table
-from engine import Diverged, Run, Trace
+from engine import Diverged, Run, Trace, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
-from engine.rules import as_plain, read_rules
 
 
 def header_of(setup: Setup, language: str, digest: str) -> Header:
@@ -51,7 +50,7 @@ class Session:
 
     def _play(self, game: Game, setup: Setup, records: list[Record]) -> GameResult:
         start = self.host.now()
-        trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, lambda event: self.hear(event))
+        trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
         self.host.tell = lambda event, fields: trace.add(event, "all", device=True, **fields)
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
         table = Table(run, trace, self.host, self.lot, setup.seats)

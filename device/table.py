@@ -67,7 +67,9 @@ class Table(Generic[R]):
             case Wake(line=line, seats=seats):
                 if set(seats) >= set(self.public.living):
                     self.daybreak()
-                self.host.utter(self.host.phrases.line(line, {}), times=2 if self.asleep and self.public.number == 1 else 1)
+                self.host.utter(
+                    self.host.phrases.line(line, {}), times=2 if self.asleep and self.public.number == 1 else 1
+                )
             case Sleep(line=line):
                 self.host.utter(self.host.phrases.line(line, {}))
             case Show():
@@ -156,7 +158,7 @@ class Table(Generic[R]):
     # Speech of people
 
     def talk(self, talk: Talk) -> None:
-        """A speech until its time is over or its speaker presses; free talk until half of the table is ready to vote."""
+        """A speech until its time is over or its speaker presses; free talk until half the table is ready to vote."""
         start, length = self.host.now(), self.host.pace.talk(talk)
         end, ready, reminded = start + length, set[int](), talk.seat == 0
         while self.run.pending is talk and self.host.now() < end:

@@ -24,7 +24,7 @@ from engine.effects import (
     legal,
 )
 from engine.errors import Diverged, ScriptError, SetupError, WolfhourError
-from engine.rules import HouseRule, house_rules, read_rules
+from engine.rules import HouseRule, as_plain, house_rules, read_rules
 from engine.run import Run
 from engine.trace import Event, Trace, project
 
@@ -56,6 +56,7 @@ __all__ = [
     "Trace",
     "Wake",
     "WolfhourError",
+    "as_plain",
     "demand",
     "house_rules",
     "legal",

@@ -6,7 +6,7 @@ sends the table's answer back.  This is the whole vocabulary: a new verb is a de
 """
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, dataclass_transform
 
 Seat: TypeAlias = int
@@ -18,11 +18,17 @@ Hands: TypeAlias = Mapping[Seat, tuple[str, ...]]
 Barred: TypeAlias = Mapping[Seat, Mapping[Choice, str]]
 Closing: TypeAlias = Literal["window", "all", "first"]
 
-NOTHING: Facts = {}
-NOBODY_BARRED: Barred = {}
-
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
+
+
+class Empty(dict[Any, Any]):
+    """A mapping with nothing in it that may be the default of a field: `dataclass` wants a hash there."""
+
+    __hash__ = object.__hash__
+
+
+NOTHING: Mapping[Any, Any] = Empty()
 
 
 @dataclass_transform(frozen_default=True)
@@ -61,7 +67,7 @@ class Say(Effect[None]):
     """A public line: a text key and the facts in it.  Whatever is said is heard by everybody."""
 
     line: str
-    facts: Facts = field(default_factory=lambda: NOTHING)
+    facts: Facts = NOTHING
 
 
 @value
@@ -91,7 +97,7 @@ class Ask(Answered[Answers]):
     ask: str
     seats: Seats
     among: tuple[int | str, ...]
-    barred: Barred = field(default_factory=lambda: NOBODY_BARRED)
+    barred: Barred = NOTHING
     default: str | None = None
     """An option beside the list (usually "none"), taken when nothing is pressed; None: there is no such option."""
     least: int = 1
@@ -108,6 +114,7 @@ class Ask(Answered[Answers]):
 
     @property
     def label(self) -> str:
+        """Its own key."""
         return f"ask {self.ask}"
 
 
@@ -132,6 +139,7 @@ class Talk(Answered[None]):
 
     @property
     def label(self) -> str:
+        """Who talks."""
         return f"talk {self.seat}"
 
 
@@ -145,6 +153,7 @@ class Draw(Answered[Any]):
 
     @property
     def label(self) -> str:
+        """What is drawn."""
         return f"draw {self.name}"
 
 
@@ -180,7 +189,7 @@ class Leave(Answered[Seats]):
     """A safe point.  Comes back as the seats whose players have left since the last one; `Run` answers it."""
 
 
-class Interrupted(Exception):  # noqa: N818 - it is not an error, it is a wolf
+class Interrupted(Exception):
     """Raised in the script where an `interrupt` ask was answered."""
 
     def __init__(self, ask: str, seat: Seat, choice: Choice) -> None:

@@ -87,7 +87,7 @@ def from_plain(plain: Mapping[str, Any]) -> Record | Header:
     try:
         return Header(**fields) if kind == "header" else KINDS[str(kind)](**fields)
     except (KeyError, TypeError) as error:
-        raise Diverged(f"journal: this is not a record: {plain!r}; the file is damaged or from another version") from error
+        raise Diverged(f"journal: {plain!r} is no record: the file is damaged or from another version") from error
 
 
 def thaw(value: Any) -> Any:

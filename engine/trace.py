@@ -20,7 +20,6 @@ from engine.effects import (
     Sleep,
     Talk,
     Wake,
-    legal,
 )
 
 Event: TypeAlias = dict[str, Any]
@@ -63,7 +62,8 @@ class Trace:
                 self.add("sleep", "box", seats=list(seats))
             case Ask():
                 choices = offered(effect)
-                self.add("ask", list(effect.seats), ask=effect.ask, seats=list(effect.seats), choices=choices, window=window)
+                to = list(effect.seats)
+                self.add("ask", to, ask=effect.ask, seats=to, choices=choices, window=window)
             case Show(card=card, news=news):
                 for to, facts in news:
                     self.add("show", list(to), card=card, **facts)
@@ -118,5 +118,3 @@ def offered(ask: Ask) -> list[int | str]:
 def project(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """What one seat perceives of a transcript; None: what everybody perceives."""
     return [event for event in events if event["to"] == "all" or (event["to"] != "box" and seat in event["to"])]
-
-

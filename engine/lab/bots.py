@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from engine.effects import Answers, Ask, Choice, Seat, legal
+from engine.effects import NOTHING, Answers, Ask, Choice, Seat, legal
 
 Policy: TypeAlias = Callable[[Ask, Random], Answers]
 
@@ -18,19 +18,16 @@ def at_random(ask: Ask, rng: Random) -> Answers:
     if ask.most > 1:
         return {seat: tuple(rng.sample(listed(ask, seat), min(ask.most, len(listed(ask, seat))))) for seat in ask.seats}
     answers: dict[Seat, Choice] = {}
-    draw, among, barred, count = rng.random, ask.among, ask.barred, len(ask.among)
-    for seat in ask.seats:
-        no = barred.get(seat, ())
-        pick = among[int(draw() * count)]
-        if pick in no:
-            options = listed(ask, seat)
+    chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
+    for seat in ask.seats[:1] if ask.shared else ask.seats:
+        pick = among[int(chance() * size)]
+        if barred and pick in barred.get(seat, NOTHING):
+            options = listed(ask, seat)  # one of the others, still evenly
             if not options:
                 continue
-            pick = options[int(draw() * len(options))]
+            pick = options[int(chance() * len(options))]
         answers[seat] = pick
-    if ask.shared and answers:
-        return dict.fromkeys(answers, answers[ask.seats[0]])
-    return answers
+    return dict.fromkeys(ask.seats, pick) if ask.shared and answers else answers
 
 
 def simple(ask: Ask, rng: Random) -> Answers:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from engine.catalogue import Game, GameResult, Setup
-from engine.effects import Ask, Deal, Draw, Effect, Leave, Seat
+from engine.effects import Ask, Deal, Draw, Effect, Hands, Leave, Seats, Talk
 from engine.lab.bots import Policy
 
 
@@ -16,37 +16,41 @@ def lot(draw: Draw, rng: Random) -> Any:
     return draw.among[int(rng.random() * len(draw.among))]
 
 
-def deal(effect: Deal, rng: Random) -> dict[Seat, tuple[str, ...]]:
+def deal(effect: Deal, rng: Random) -> Hands:
     """The deck, shuffled and dealt; seat 0 keeps what is left over."""
-    cards, each = rng.sample(effect.deck, len(effect.deck)), effect.each
-    hands = {seat: tuple(cards[i * each : (i + 1) * each]) for i, seat in enumerate(effect.seats)}
-    hands[0] = tuple(cards[len(effect.seats) * each :])
+    chance = rng.random
+    cards = sorted(effect.deck, key=lambda card: chance())
+    hands = dict(zip(effect.seats, zip(*[iter(cards)] * effect.each), strict=False))
+    hands[0] = tuple(cards[len(effect.seats) * effect.each :])
     return hands
+
+
+def nobody_leaves(effect: Leave, rng: Random) -> Seats:
+    """Bots stay to the end."""
+    return ()
+
+
+def silence(effect: Talk, rng: Random) -> None:
+    """Bots have nothing to say."""
 
 
 def play(
     game: Game, setup: Setup, policy: Policy, rng: Random, watch: Callable[[Effect[Any], Any], None] | None = None
 ) -> GameResult:
     """Play one game to its end.  `watch` sees every effect with its answer."""
-    script = game.script(setup)
+    replies: dict[type, Callable[[Any, Random], Any]] = {
+        Ask: policy,
+        Deal: deal,
+        Draw: lot,
+        Leave: nobody_leaves,
+        Talk: silence,
+    }
+    send = game.script(setup).send
     answer: Any = None
     try:
         while True:
-            effect = script.send(answer)
-            if not effect.answered:
-                answer = None
-                if watch is not None:
-                    watch(effect, None)
-                continue
-            kind = type(effect)
-            if kind is Ask:
-                answer = policy(effect, rng)  # type: ignore[arg-type]  # mypy does not follow `kind is`
-            elif kind is Draw:
-                answer = lot(effect, rng)  # type: ignore[arg-type]
-            elif kind is Deal:
-                answer = deal(effect, rng)  # type: ignore[arg-type]
-            else:
-                answer = () if kind is Leave else None
+            effect = send(answer)
+            answer = replies[type(effect)](effect, rng) if effect.answered else None
             if watch is not None:
                 watch(effect, answer)
     except StopIteration as end:

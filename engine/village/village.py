@@ -77,21 +77,19 @@ class Village:
     def become(self, roles: dict[Seat, Role]) -> None:
         """Seats take these roles."""
         self.roles.update(roles)
-        self._count()
+        census: dict[Role, list[Seat]] = {}
+        for seat in self.living:
+            census.setdefault(self.roles[seat], []).append(seat)
+        self._census = {role: tuple(seats) for role, seats in census.items()}
+        self.wolves = tuple([seat for seat in self.living if self.roles[seat].wolf])
 
     def remove(self, seats: Seats) -> None:
         """These seats are dead from now on.  For `bury` alone."""
-        self.living = tuple([seat for seat in self.living if seat not in seats])
+        self.living = without(self.living, seats)
+        self.wolves = without(self.wolves, seats)
         self.dead = (*self.dead, *seats)
-        self._count()
-
-    def _count(self) -> None:
-        roles, census = self.roles, self._census
-        census.clear()
-        for seat in self.living:
-            role = roles[seat]
-            census[role] = (*census.get(role, ()), seat)
-        self.wolves = tuple([seat for seat in self.living if roles[seat].wolf])
+        for role in [self.roles[seat] for seat in seats]:
+            self._census[role] = without(self._census[role], seats)
 
     def kit(self, kind: type[K]) -> K:
         """What one role remembers: the only `kind` of this game."""
@@ -115,6 +113,11 @@ class Village:
         """What the public screen shows now."""
         day = {"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living}
         return Board({**day, **more} if more else day)
+
+
+def without(seats: Seats, gone: Seats) -> Seats:
+    """These seats but for those that are gone."""
+    return tuple([seat for seat in seats if seat not in gone])
 
 
 def every_night(v: Village) -> bool:

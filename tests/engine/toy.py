@@ -34,7 +34,9 @@ async def toy() -> str:
         await Sleep("wolf.sleep", holders("wolf"))
         await Wake("seer.wake", holders("seer"))
         looks = await Ask("seer.look", holders("seer"), tuple(alive), default="none")
-        await Show("seer.card", tuple(((seat,), {"role": role[to]}) for seat, to in looks.items() if isinstance(to, Seat)))
+        await Show(
+            "seer.card", tuple(((seat,), {"role": role[to]}) for seat, to in looks.items() if isinstance(to, Seat))
+        )
         await Sleep("seer.sleep", holders("seer"))
         await Note("phase", {"name": "day", "number": night})
         await Wake("day.breaks", tuple(alive))
