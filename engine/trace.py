@@ -62,8 +62,8 @@ class Trace:
                 self.add("sleep", "box", seats=list(seats))
             case Ask():
                 choices = offered(effect)
-                to = list(effect.seats)
-                self.add("ask", to, ask=effect.ask, seats=to, choices=choices, window=window)
+                asked = list(effect.seats)
+                self.add("ask", asked, ask=effect.ask, seats=asked, choices=choices, window=window)
             case Show(card=card, news=news):
                 for to, facts in news:
                     self.add("show", list(to), card=card, **facts)

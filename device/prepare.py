@@ -1,0 +1,38 @@
+"""Which lines a game may need, so that the voice can render them before they are said."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from device.lines import ITEMS, LINES
+from device.phrases import Phrases
+from device.ports import Line
+from engine import Facts
+from engine.catalogue import Game, Setup
+
+
+def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
+    """Every line with each seat, pair of seats and role that may stand in it; larger groups are rendered when known."""
+    for line, names in {**game.names.lines, **LINES}.items():
+        for facts in _facts(names, game, setup):
+            yield Line(phrases.line(line, facts), phrases.language)
+    for item in (*map(str, setup.seats), *(phrases.word(f"item-{item}") for item in ITEMS)):
+        yield Line(item, phrases.language)
+
+
+def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:
+    groups = [*((seat,) for seat in setup.seats), *combinations(setup.seats, 2)]
+    match names:
+        case ():
+            yield {}
+        case ("seat",):
+            yield from ({"seat": seat} for seat in setup.seats)
+        case ("seats",):
+            yield from ({"seats": group} for group in groups)
+        case ("number",):
+            yield from ({"number": number} for number in range(1, len(setup.seats)))
+        case ("seat", "role"):
+            yield from ({"seat": seat, "role": role} for seat in setup.seats for role in dict.fromkeys(setup.deck))
+        case ("seat", "side"):
+            yield from ({"seat": seat, "side": side} for seat in setup.seats for side in game.names.sides)
+        case _:
+            return
