@@ -1,0 +1,136 @@
+"""What may be written of an expected event: which fields it has, and what may stand in them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from device.lines import LINES
+from device.rehearse.names import Check, Names, every, one_of, together, typed, unknown
+from device.strict import Fault
+
+COMMON = ("n", "t", "at", "event", "to")
+OWN: Mapping[str, tuple[str, ...]] = {
+    "phase": ("name", "number"),
+    "say": ("line", "facts", "text", "device"),
+    "ask": ("ask", "seats", "choices", "window"),
+    "answer": ("ask", "seat", "choice"),
+    "refuse": ("ask", "seat", "choice", "reason"),
+    "wake": ("seats",),
+    "sleep": ("seats",),
+    "talk": ("seat", "seconds"),
+    "board": ("view",),
+    "light": ("seat", "state", "device"),
+    "show": ("card",),
+    "draw": ("name", "result"),
+    "death": ("seat", "cause"),
+    "spare": ("seat", "cause", "by"),
+    "turn": ("seat", "role"),
+    "vote": ("ask", "tally", "chosen", "ballots"),
+    "office": ("office", "seat"),
+    "mark": ("kind", "seat", "by"),
+    "score": ("seat", "points", "why"),
+    "outcome": ("winner", "seats"),
+}
+"""Event -> its own fields; a private card's facts are further fields of `show`."""
+
+
+class Events:
+    """Checks the expected events of one game at one table."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        known, game = names.names, names.game
+        self._lines = {**known.lines, **LINES}
+        self.checks: Mapping[str, Check] = {
+            "at": names.label,
+            "event": one_of(known.events),
+            "to": self._audience,
+            "line": one_of(self._lines),
+            "card": one_of(known.cards),
+            "ask": names.ask,
+            "cause": one_of(known.causes),
+            "winner": one_of(known.winners),
+            "office": one_of(known.offices),
+            "kind": one_of(known.marks),
+            "why": one_of(known.whys),
+            "side": one_of(known.sides),
+            "role": one_or_more(one_of(game.roles)),
+            "state": one_of(("off", "on", "ack")),
+            "choice": names.any_answer,
+            "choices": every(names.any_answer),
+            "result": names.any_result,
+            "tally": self._per_seat(typed("a number of votes", int)),
+            "ballots": self._per_seat(names.any_answer),
+            "view": typed("a table", dict),
+            **dict.fromkeys(("seat", "target"), self._seat_or_nobody),
+            **dict.fromkeys(("seats", "chosen"), every(names.seat)),
+            **dict.fromkeys(("werewolf", "device"), typed("true or false", bool)),
+            **dict.fromkeys(("text", "reason"), typed("a text", str)),
+            **dict.fromkeys(("n", "number", "points"), typed("a whole number", int)),
+            **dict.fromkeys(("t", "window", "seconds"), typed("a number", int, float)),
+        }
+        """Field -> what may stand in it, the same in every event but for those of `_check`."""
+
+    def faults(self, event: Mapping[str, Any]) -> Iterator[Fault]:
+        """Everything that is wrong in one expected event."""
+        if "event" not in event:
+            yield "event", "is missing"
+        fields = self._fields(event)
+        for field, value in event.items():
+            if field not in fields:
+                yield field, unknown(field, fields)
+            elif field == "facts":
+                yield from self._facts(event.get("line"), value)
+            elif what := self._check(event, field)(value):
+                yield field, what
+
+    def _fields(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        kind = event.get("event")
+        own = OWN[kind] if isinstance(kind, str) and kind in OWN else together(OWN.values())
+        return together((COMMON, own, facts_of(event.get("card"), self.names.names.cards) if kind == "show" else ()))
+
+    def _check(self, event: Mapping[str, Any], field: str) -> Check:
+        kind, ask, known = event.get("event"), event.get("ask"), self.names.names
+        match field:
+            case "name":
+                return one_of(known.draws if kind == "draw" else known.phases)
+            case "by":
+                return one_of(known.spared_by) if kind == "spare" else self.names.seat
+            case "choice" if kind == "answer" and isinstance(ask, str) and ask in known.asks:
+                return lambda value: self.names.answer(ask, value)
+        return self.checks[field]
+
+    def _facts(self, line: Any, facts: Any) -> Iterator[Fault]:
+        if not isinstance(facts, dict):
+            yield "facts", f"{facts!r} is not a table"
+            return
+        known = facts_of(line, self._lines)
+        for fact, value in facts.items():
+            what = self.checks[fact](value) if fact in known else unknown(fact, known)
+            if what:
+                yield f"facts.{fact}", what
+
+    def _per_seat(self, check: Check) -> Check:
+        def check_all(table: Any) -> str | None:
+            if not isinstance(table, dict):
+                return f"{table!r} is not a table"
+            return next(
+                (what for key, value in table.items() if (what := self.names.seat_key(key) or check(value))), None
+            )
+
+        return check_all
+
+    def _audience(self, value: Any) -> str | None:
+        return every(self.names.seat)(value) if isinstance(value, list) else one_of(("all", "box"))(value)
+
+    def _seat_or_nobody(self, value: Any) -> str | None:
+        return None if type(value) is int and value == 0 else self.names.seat(value)
+
+
+def facts_of(key: Any, table: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The facts of this line or card; where it is not told which, those of all."""
+    return table[key] if isinstance(key, str) and key in table else together(table.values())
+
+
+def one_or_more(check: Check) -> Check:
+    """Such a value, or a list of them."""
+    return lambda value: (every(check) if isinstance(value, list) else check)(value)

@@ -1,0 +1,201 @@
+"""A rehearsal as its file tells it.  Everything that is wrong in a file is found at once, before anything is played."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from device.phrases import languages
+from device.rehearse.events import Events
+from device.rehearse.names import Names, one_of, unknown
+from device.settings import CONFIG
+from device.strict import Fault, Problem, read_toml, sift
+from engine import Choice, Seat, WolfhourError, house_rules, read_rules
+from engine.catalogue import Game, Setup, games
+
+Key: TypeAlias = tuple[str, str, Seat]
+"""Phase label, ask, seat."""
+Script: TypeAlias = Mapping[Key, tuple[Choice, ...]]
+"""A seat's answers to one ask in one phase, in order."""
+Event: TypeAlias = Mapping[str, Any]
+
+LANGUAGES = CONFIG / "lang"
+
+
+class Expect(msgspec.Struct, frozen=True):
+    """The expectations; what is None was not given."""
+
+    alive: list[int] | None = None
+    winner: str | None = None
+    winners: list[int] | None = None
+    scores: dict[str, int] | None = None
+    event: list[dict[str, Any]] = []
+    never: list[dict[str, Any]] = []
+
+
+class File(msgspec.Struct, frozen=True, kw_only=True):
+    """The keys of a file and their types."""
+
+    title: str = ""
+    game: str
+    seed: int = 1
+    language: str = "en"
+    rules: dict[str, bool | int | str] = {}
+    deal: dict[str, str]
+    chance: dict[str, list[int | str]] = {}
+    play: dict[str, dict[str, Any]] = {}
+    refuse: dict[str, dict[str, Any]] = {}
+    expect: Expect = Expect()
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """One game written down."""
+
+    file: Path
+    game: Game
+    setup: Setup
+    hands: Mapping[Seat, tuple[str, ...]]
+    seed: int
+    language: str
+    chance: Mapping[str, tuple[int | str, ...]]
+    play: Script
+    refuse: Script
+    expect: Expect
+
+
+class Unusable(WolfhourError):
+    """A file that cannot be rehearsed."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
+
+
+def load(path: Path) -> Rehearsal:
+    """Read one file.  Raises `Unusable` with everything that is wrong in it."""
+    problems: list[Problem] = []
+
+    def complain(key: str, what: str) -> None:
+        problems.append(Problem(path, key, what))
+
+    table = read_toml(path, complain)
+    if problems:
+        raise Unusable(problems)
+    good = sift(File, table, complain)
+    for field in msgspec.structs.fields(File):
+        if field.required and field.name not in table:
+            complain(field.name, "is missing")
+    game = games().get(good.get("game", ""))
+    if "game" in good and game is None:
+        complain("game", unknown(good["game"], games()))
+    draft = msgspec.convert({"game": "", "deal": {}, **good}, File)
+    for fault in faults(draft, game) if game else ():
+        complain(*fault)
+    if problems or game is None:
+        raise Unusable(problems)
+    seats = tuple(sorted(map(int, draft.deal)))
+    roles = {seat: draft.deal[str(seat)] for seat in seats}
+    return Rehearsal(
+        file=path,
+        game=game,
+        setup=Setup(game.key, seats, tuple(roles.values()), read_rules(game.rules, draft.rules)),
+        hands={seat: (role,) for seat, role in roles.items()},
+        seed=draft.seed,
+        language=draft.language,
+        chance={name: tuple(results) for name, results in draft.chance.items()},
+        play=script(draft.play),
+        refuse=script(draft.refuse),
+        expect=draft.expect,
+    )
+
+
+def faults(file: File, game: Game) -> Iterator[Fault]:
+    """Every name and value in the file that this game does not know."""
+    names = Names(game, range(1, len(file.deal) + 1))
+    if what := one_of(languages(LANGUAGES))(file.language):
+        yield "language", what
+    yield from rule_faults(game, file.rules)
+    if not file.deal:
+        yield "deal", 'nobody sits at this table: give each seat its card, as in 1 = "werewolf"'
+    for seat, role in file.deal.items():
+        if names.seat_key(seat):
+            yield f"deal.{seat}", f"is no seat: seats are numbered from 1 without gaps, here 1 to {len(file.deal)}"
+        if what := names.role(role):
+            yield f"deal.{seat}", what
+    for draw, results in file.chance.items():
+        if what := names.draw(draw):
+            yield f"chance.{draw}", what
+        else:
+            yield from ((f"chance.{draw}", what) for result in results if (what := names.result(draw, result)))
+    yield from script_faults(names, "play", file.play)
+    yield from script_faults(names, "refuse", file.refuse)
+    yield from expect_faults(names, file.expect)
+
+
+def rule_faults(game: Game, rules: Mapping[str, Any]) -> Iterator[Fault]:
+    """House rules that do not exist, and values that they do not take."""
+    known = house_rules(game.rules)
+    for key, value in rules.items():
+        if key not in known:
+            yield f"rules.{key}", unknown(key, known)
+        elif not known[key].allows(value):
+            numbers = ["a number"] if known[key].number else []
+            values = [option if isinstance(option, str) else str(option).lower() for option in known[key].values]
+            yield f"rules.{key}", unknown(value, values, numbers)
+
+
+def script_faults(
+    names: Names, part: Literal["play", "refuse"], phases: Mapping[str, Mapping[str, Any]]
+) -> Iterator[Fault]:
+    """Phases, asks and seats that do not exist, and answers that can never be legal.
+
+    A refused answer may be one to another ask: that it is none to this one can be the point.
+    """
+    for label, asks in phases.items():
+        at = f'{part}."{label}"'
+        if what := names.label(label):
+            yield at, what
+        for ask, given in asks.items():
+            key = f'{at}."{ask}"'
+            if what := names.ask(ask):
+                yield key, what
+                continue
+            for table in given if isinstance(given, list) else [given]:
+                if not isinstance(table, dict):
+                    yield key, f"{table!r} will not do: write {{ seat = answer }}, or a list of such tables"
+                    continue
+                for seat, choice in table.items():
+                    what = names.seat_key(seat)
+                    what = what or (names.answer(ask, choice) if part == "play" else names.any_answer(choice))
+                    if what:
+                        yield f"{key}.{seat}", what
+
+
+def expect_faults(names: Names, expect: Expect) -> Iterator[Fault]:
+    """Expectations that can never come true, and events that can never occur."""
+    if expect.winner is not None and (what := names.winner(expect.winner)):
+        yield "expect.winner", what
+    for field, seats in (("alive", expect.alive), ("winners", expect.winners)):
+        yield from ((f"expect.{field}", what) for seat in seats or () if (what := names.seat(seat)))
+    if expect.scores is not None and "score" not in names.names.events:
+        yield "expect.scores", "this game has no points"
+    yield from ((f"expect.scores.{seat}", what) for seat in expect.scores or () if (what := names.seat_key(seat)))
+    events = Events(names)
+    for part, expected in (("event", expect.event), ("never", expect.never)):
+        for place, event in enumerate(expected):
+            yield from ((f"expect.{part}[{place}].{field}", what) for field, what in events.faults(event))
+
+
+def script(phases: Mapping[str, Mapping[str, Any]]) -> Script:
+    """The answers of each seat to each ask in each phase, in the order of the tables."""
+    answers: dict[Key, tuple[Choice, ...]] = {}
+    for label, asks in phases.items():
+        for ask, given in asks.items():
+            for table in given if isinstance(given, list) else [given]:
+                for seat, choice in table.items():
+                    key = (label, ask, int(seat))
+                    answers[key] = (*answers.get(key, ()), choice)
+    return answers

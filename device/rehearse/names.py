@@ -1,0 +1,118 @@
+"""The names that may be written in a rehearsal of one game at one table: phases, asks and answers, draws, camps.
+
+A check takes a value and comes back with what is wrong with it, as one sentence, or with None.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from device.suggest import did_you_mean
+from engine.catalogue import Game
+
+Check: TypeAlias = Callable[[Any], str | None]
+
+LABEL = re.compile(r"(?P<name>[a-z]+) (?P<number>[1-9][0-9]?)")
+"""A phase with its number; no game lasts a hundred phases of one kind."""
+
+
+class Names:
+    """The names of one game at a table with these seats."""
+
+    def __init__(self, game: Game, seats: Iterable[int]) -> None:
+        self.game, self.names, self.seats = game, game.names, frozenset(seats)
+        self._any_option = together(self.names.asks.values())
+
+    def seat(self, value: Any) -> str | None:
+        """The number of a seat."""
+        if type(value) is int and value in self.seats:
+            return None
+        return f"{value!r} is no seat of this table; there are: 1 to {max(self.seats, default=0)}"
+
+    def seat_key(self, key: str) -> str | None:
+        """A key that is the number of a seat."""
+        return self.seat(int(key) if key.isascii() and key.isdigit() and not key.startswith("0") else key)
+
+    def label(self, value: Any) -> str | None:
+        """A phase label: `setup`, `night 2`."""
+        counted = [name for name in self.names.phases if name != "setup"]
+        match = LABEL.fullmatch(value) if isinstance(value, str) else None
+        if value == "setup" or (match and match["name"] in counted):
+            return None
+        return f"{unknown(value, ['setup', *(f'{name} 1' for name in counted)])} (numbers run from 1 to 99)"
+
+    def role(self, value: Any) -> str | None:
+        """A role of this game."""
+        return one_of(self.game.roles)(value)
+
+    def ask(self, value: Any) -> str | None:
+        """The name of an ask."""
+        return one_of(self.names.asks)(value)
+
+    def draw(self, value: Any) -> str | None:
+        """The name of a draw."""
+        return one_of(self.names.draws)(value)
+
+    def winner(self, value: Any) -> str | None:
+        """A camp that may have won, or `none` while the game is running."""
+        return one_of((*self.names.winners, "none"))(value)
+
+    def answer(self, ask: str, value: Any) -> str | None:
+        """What may at some time be a legal answer to this ask."""
+        return self.choice(self.names.asks[ask], value)
+
+    def any_answer(self, value: Any) -> str | None:
+        """What this game knows as an answer to any ask."""
+        return self.choice(self._any_option, value)
+
+    def result(self, draw: str, value: Any) -> str | None:
+        """A possible result of this draw."""
+        return self.choice(self.names.draws[draw], value)
+
+    def any_result(self, value: Any) -> str | None:
+        """A possible result of any draw."""
+        return self.choice(together(self.names.draws.values()), value)
+
+    def choice(self, options: Iterable[str], value: Any) -> str | None:
+        """One of these options, where "seat" stands for any seat."""
+        if type(value) is int and "seat" in options:
+            return self.seat(value)
+        named = [option for option in options if option != "seat"]
+        if isinstance(value, str) and value in named:
+            return None
+        return unknown(value, named, ["the number of a seat"] if "seat" in options else [])
+
+
+def together(lists: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    """Everything in these lists, once."""
+    return tuple(dict.fromkeys(name for names in lists for name in names))
+
+
+def one_of(known: Iterable[str]) -> Check:
+    """A name out of a closed list."""
+    names = tuple(known)
+    return lambda value: None if isinstance(value, str) and value in names else unknown(value, names)
+
+
+def every(check: Check) -> Check:
+    """A list of such values."""
+
+    def check_all(values: Any) -> str | None:
+        if not isinstance(values, list):
+            return f"{values!r} is no list"
+        return next((what for value in values if (what := check(value)) is not None), None)
+
+    return check_all
+
+
+def typed(called: str, *kinds: type) -> Check:
+    """Any value of these types; true and false are no numbers."""
+    return lambda value: None if type(value) in kinds else f"{value!r} is not {called}"
+
+
+def unknown(value: Any, known: Iterable[str], also: Iterable[str] = ()) -> str:
+    """What to say of a name that does not exist."""
+    names = tuple(known)
+    close = did_you_mean(value, names) if isinstance(value, str) else ""
+    legal = ", ".join((*names, *also)) or "none in this game"
+    return f"{value!r} will not do{close or f'; there are: {legal}'}"
