@@ -1,0 +1,169 @@
+"""What the box says and shows: `config/lang/<language>/*.ftl`, one file a subject.  A language is a folder, no code.
+
+A key is the name of a line, card, role … with dots (`dawn.deaths`, `role.seer`); its message is `dawn-deaths`.
+Where one game words it in its own way, the message `<game>-dawn-deaths` stands beside it.  A message may use the
+facts of its line (`$seat`), and besides `$count`, the length of the list among them.
+"""
+
+import logging
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from device.suggest import did_you_mean
+from engine import Facts, WolfhourError
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "en"
+"""The language that has every text."""
+WORDS: Mapping[str, str] = {"role": "role", "one": "role", "other": "role", "side": "side", "choice": "item"}
+"""Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""
+
+
+class PhrasesError(WolfhourError):
+    """A language cannot be used: its folder is missing, or a file in it is broken.  One line for each problem."""
+
+
+def message_id(key: str) -> str:
+    """The message that holds the text of a key."""
+    return key.replace(".", "-")
+
+
+def languages(folder: Path) -> list[str]:
+    """The languages that have texts, by the names of their folders."""
+    return sorted({file.parent.name for file in folder.glob("*/*.ftl")})
+
+
+class Phrases:
+    """Every text in one language, in the wording of one game ("": of none).
+
+    Nothing here fails in a game: a text that is missing or cannot be filled in comes in English, else as its key.
+    """
+
+    def __init__(self, folder: Path, language: str, game: str = "") -> None:
+        """Read the language's files, and the English ones.  Raises `PhrasesError`."""
+        known = languages(folder)
+        for name in {language, FALLBACK}:
+            if name not in known:
+                raise PhrasesError(f"{folder}: there are no texts in {name!r}{did_you_mean(name, known)}")
+        self.language = language
+        self._game = game
+        self._bundles = [load(folder / name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def line(self, key: str, facts: Facts) -> str:
+        """A public line as it is spoken and shown."""
+        return self._text(self._game, key, facts)
+
+    def card(self, card: str, facts: Facts) -> str:
+        """The words of a private card."""
+        return self._text(self._game, card, facts)
+
+    def word(self, key: str) -> str:
+        """A name or a text without facts: `role.seer`, `phase.setup`, `refusal.self`."""
+        return self._text(self._game, key, {})
+
+    def rule(self, game: str, key: str) -> str:
+        """The name of a house rule."""
+        return self._text(game, f"rule.{key}", {})
+
+    def rule_help(self, game: str, key: str) -> str:
+        """What a house rule decides, in one sentence."""
+        return self._text(game, f"rule.{key}.help", {})
+
+    def rule_value(self, game: str, key: str, value: bool | int | str) -> str:
+        """A house rule's value in a word or two."""
+        if isinstance(value, bool):
+            return self._text(game, "rule.on" if value else "rule.off", {})
+        return str(value) if isinstance(value, int) else self._text(game, f"rule.{key}.{value}", {})
+
+    def _text(self, game: str, key: str, facts: Facts) -> str:
+        name = message_id(key)
+        for bundle in self._bundles:
+            for candidate in (f"{game}-{name}", name):
+                if bundle.has_message(candidate) and (text := self._fill(bundle, candidate, facts)):
+                    return text
+        log.warning("there is no text for %s", key)
+        return key
+
+    def _fill(self, bundle: FluentBundle, name: str, facts: Facts) -> str:
+        """The message with the facts in it; empty where it has no text or a fact is missing."""
+        pattern = bundle.get_message(name).value
+        text, errors = bundle.format_pattern(pattern, self._arguments(facts)) if pattern else ("", [])
+        for error in errors:
+            log.warning("the text %s in %s: %s", name, bundle.locales[0], error)
+        return "" if errors else str(text)
+
+    def _arguments(self, facts: Facts) -> dict[str, str | int]:
+        arguments = {name: self._argument(WORDS.get(name, ""), value) for name, value in facts.items()}
+        lengths = [len(value) for value in facts.values() if isinstance(value, tuple | list)]
+        return {**arguments, "count": lengths[0]} if lengths else arguments
+
+    def _argument(self, subject: str, value: Any) -> str | int:
+        """A fact as a message gets it; lists are joined as the language joins them."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, Mapping):
+            pairs = [{"name": self._item("item", choice), "votes": votes} for choice, votes in value.items()]
+            return self._join([self._text("", "list.votes", pair) for pair in pairs])
+        if isinstance(value, tuple | list):
+            return self._join([self._item(subject, item) for item in value])
+        return self.word(f"{subject}.{value}") if subject and isinstance(value, str) else value
+
+    def _item(self, subject: str, item: Any) -> str:
+        if isinstance(item, int):
+            return self._text("", "list.seat", {"seat": item})
+        return str(self._argument(subject, item))
+
+    def _join(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        first, *others, last = items
+        for item in others:
+            first = self._text("", "list.more", {"first": first, "next": item})
+        return self._text("", "list.end", {"first": first, "last": last})
+
+
+def load(folder: Path) -> FluentBundle:
+    """All texts of one language.  Raises `PhrasesError` with every broken place."""
+    try:
+        bundle = FluentBundle([folder.name, FALLBACK], use_isolating=False)  # the marks of isolation are no letters
+    except ValueError:
+        raise PhrasesError(f"{folder}: {folder.name!r} is no language code such as en or zh-Hant") from None
+    problems: list[str] = []
+    home: dict[str, Path] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        resource = parse(file, problems)
+        for name in names(resource):
+            if name in home:
+                problems.append(f"{file}: {name}: {home[name].name} has it as well; keep one of them")
+            home[name] = file
+        bundle.add_resource(resource)
+    if problems:
+        raise PhrasesError("\n".join(problems))
+    return bundle
+
+
+def parse(file: Path, problems: list[str]) -> ast.Resource:
+    """One file; what is wrong in it is added to the problems with its line."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problems.append(f"{file}: cannot be read as UTF-8 text: {error}")
+        return ast.Resource()
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            at = entry.span.start if entry.span else 0
+            name = (entry.content or "").split("=")[0].strip()
+            why = ", ".join(str(annotation.message) for annotation in entry.annotations)
+            problems.append(f"{file}:{text.count(chr(10), 0, at) + 1}: {name}: {why}")
+    return resource
+
+
+def names(resource: ast.Resource) -> Iterable[str]:
+    """The messages of one file, in its order."""
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
