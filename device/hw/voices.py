@@ -147,34 +147,46 @@ class Voices:
 
     def _run(self, engine: str, voice: Voice, text: str) -> bytes | None:
         """Let an engine write into a file that exists in memory only, so that a full disk does not matter."""
-        with os.fdopen(os.memfd_create("clip"), "rb") as file:
-            program = [sys.executable, "-P", voice_worker.__file__]
-            options = [engine, voice.voice, str(voice.rate), voice.spelling, f"/proc/self/fd/{file.fileno()}"]
-            with self._changed:
-                if self._closed:
-                    return None
-                self._child = child = subprocess.Popen(
-                    program + options,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.PIPE,
-                    pass_fds=[file.fileno()],
-                    start_new_session=True,
-                )
-            with child:
-                try:
-                    _, said = child.communicate(text.encode(), self._deadline)
-                    trouble = said.decode(errors="replace").strip()
-                except subprocess.TimeoutExpired:
-                    _end(child)
-                    trouble = f"{engine}: no answer in {self._deadline:g} seconds"
-            with self._changed:
-                self._child = None
-            clip = file.read()
-        if child.returncode == 0 and audible(clip):
+        try:
+            with os.fdopen(os.memfd_create("clip"), "rb") as file:
+                options = [engine, voice.voice, str(voice.rate), voice.spelling, f"/proc/self/fd/{file.fileno()}"]
+                trouble = self._run_worker(options, text, file.fileno())
+                clip = file.read()
+        except OSError as error:  # no more processes, no more memory
+            trouble = str(error)
+        if not trouble and audible(clip):
             return clip
-        log.info("a line could not be rendered: %s", trouble or f"{engine}: nothing audible was written")
+        log.info("%s could not render a line: %s", engine, trouble or "nothing audible was written")
         return None
+
+    def _run_worker(self, options: list[str], text: str, file: int) -> str:
+        """Run the worker to its end or to its deadline; says what went wrong, if anything.
+
+        It gets a process group, to be killed as a whole, but no session of its own: Linux shares the processor among
+        sessions (sched_autogroup), and a new one was seen to starve for minutes on a busy machine.
+        """
+        child = subprocess.Popen(
+            [sys.executable, "-P", voice_worker.__file__, *options],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            pass_fds=[file],
+            process_group=0,
+        )
+        with child:
+            with self._changed:
+                self._child = child
+                if self._closed:
+                    _end(child)
+            try:
+                _, said = child.communicate(text.encode(), self._deadline)
+            except subprocess.TimeoutExpired:
+                _end(child)
+                return f"no answer in {self._deadline:g} seconds"
+            finally:
+                with self._changed:
+                    self._child = None
+        return (said.decode(errors="replace").strip() or f"exit {child.returncode}") if child.returncode else ""
 
 
 def _end(child: subprocess.Popen[bytes]) -> None:

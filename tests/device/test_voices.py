@@ -102,17 +102,17 @@ def test_nobody_waits_for_an_engine_that_does_not_work_until_it_works_again(
 
 
 @pytest.mark.usefixtures("no_pyttsx3")
-def test_a_line_wanted_now_overtakes_those_prepared(
-    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_lines_wanted_now_overtake_those_prepared(make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     log = tmp_path / "log"
     log.touch()
     only_programs(monkeypatch, tmp_path / "bin", espeak_ng=f'echo "$8" >>{log}')
     voices = make()
     voices.prepare(Line(text, "en") for text in "abc")
     voices.want(Line("now", "en"))
-    assert until(lambda: len(log.read_text().split()) == 4)
-    assert "now" in log.read_text().split()[:2]
+    voices.want(Line("next", "en"))
+    assert until(lambda: len(log.read_text().split()) == 5)
+    order = log.read_text().split()
+    assert order == ["a", "now", "next", "b", "c"] or order == ["now", "next", "a", "b", "c"]
 
 
 @pytest.mark.usefixtures("no_pyttsx3")
@@ -151,6 +151,14 @@ def test_lines_that_nobody_can_speak_are_never_coming(make: Make) -> None:
         voices.want(line)
         assert not voices.coming(line)
         assert voices.clip(line) is None
+
+
+def test_a_machine_that_starts_no_program_costs_the_line_only(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    voices = make()
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.executable", "/nowhere/python")
+        assert given_up(voices, HELLO)
+    rendered(voices, HELLO)
 
 
 def test_closing_ends_an_engine_at_work(make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
