@@ -5,6 +5,33 @@ Like a game's own names, these are the keys of `config/lang/`; a test finds what
 
 from collections.abc import Mapping
 
+LOBBY: Mapping[str, tuple[str, ...]] = {
+    "lobby.welcome": (),
+    "lobby.offer": ("game", "least", "most"),
+    "lobby.seats-same": ("number",),
+    "lobby.join": (),
+    "lobby.joined": ("seat",),
+    "lobby.unseated": ("seat",),
+    "lobby.too-few": ("least", "joined"),
+    "lobby.full": ("most",),
+    "lobby.number": ("number",),
+    "lobby.card": ("role", "number"),
+    "lobby.cards": ("cards",),
+    "lobby.rules-changed": ("rules",),
+    "lobby.length": ("first", "later", "minutes"),
+    "lobby.deck-edit": ("seats",),
+    "lobby.deck-counted": ("cards", "seats"),
+    "lobby.deck-broken": ("number",),
+    "lobby.rule": ("rule", "value"),
+    "lobby.ready": (),
+    "lobby.missing": ("seats",),
+    "lobby.goodbye": (),
+    "resume.offer": ("game", "phase"),
+    "resume.refused": (),
+    "resume.damaged": (),
+}
+"""What is said before and after a game, and so is no line of any."""
+
 LINES: Mapping[str, tuple[str, ...]] = {
     "night.ready": (),
     "night.missing": ("seats",),
@@ -22,4 +49,36 @@ LINES: Mapping[str, tuple[str, ...]] = {
 ITEMS = ("yes", "no", "none", "careful", "bold")
 """Options of asks, said as an item of a list: the word `item-<option>`."""
 
-WORDS = ("no-news",)
+LOBBY_WORDS = (
+    "language-name",
+    "lobby.title",
+    "lobby.language",
+    "lobby.change-language",
+    "lobby.game",
+    "lobby.seats",
+    "lobby.seats-new",
+    "lobby.hint-join",
+    "lobby.hint-ready",
+    "lobby.start",
+    "lobby.rules-usual",
+    "lobby.deck",
+    "lobby.deck-recommended",
+    "lobby.deck-own",
+    "lobby.deck-done",
+    "lobby.rules",
+    "lobby.again",
+    "lobby.again-same",
+    "lobby.again-change",
+    "lobby.again-other",
+    "lobby.again-end",
+    "resume.go-on",
+    "resume.end",
+    "panel-choose",
+    "panel-ok",
+    "setup-classic-first-hunt",
+    "setup-classic-masons-and-fools",
+    "setup-classic-watchful-village",
+)
+"""What stands in the lists and titles of the lobby; the set-ups that come with the box have their title here."""
+
+WORDS = ("no-news", *LOBBY_WORDS)

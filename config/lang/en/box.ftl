@@ -17,35 +17,81 @@ game-classic = Classic Werewolf
 
 ## Lobby
 
+lobby-title = Wolfhour
 lobby-welcome = Welcome to Wolfhour. Gather round the table: the wolves are hungry tonight.
 lobby-language = Which language does the table speak?
+lobby-change-language = Change the language
 lobby-game = Which game do you want to play?
-lobby-players = How many of you are there?
-lobby-join = One after another, clockwise from the box: press once to take your seat.
+lobby-offer = { $game } ({ $least } to { $most } players)
+lobby-seats = Who sits where?
+lobby-seats-same = The same { $number } seats as last time
+lobby-seats-new = Take your seats anew
+lobby-join = One after another, clockwise from the box: press once to take your seat; you will hear your number.
 lobby-joined = Welcome, player { $seat }.
-lobby-deck = Which roles are in the game?
-lobby-rules = House rules
-lobby-start = Start the game
-lobby-length = The first night takes { $first }, later ones { $later }; the whole game about { $minutes } minutes.
-lobby-hear = Press when you can hear me.
-lobby-see = Press when you can read this.
-lobby-again = Do you want to play again?
-
-## Ready for the night
-
-ready-call = Press when you are ready for the night.
-ready-missing = { $count ->
-    [one] Only player { $seats } is missing now. Please press.
-   *[other] Players { $seats } are missing. Please press.
+lobby-unseated = Player { $seat } gets up again.
+lobby-too-few = { $joined ->
+    [one] Only { $joined } player sits here; this game needs { $least }.
+   *[other] Only { $joined } players sit here; this game needs { $least }.
 }
-ready-default = Nobody waits for ever: the night begins now.
+lobby-full = The table is full: this game is for { $most } players at most.
+lobby-hint-join = OK: everybody sits · BACK: take the last seat back
+lobby-hint-ready = OK: start without waiting · BACK: return
+lobby-start = Start the game
+lobby-number = { $number } players
+lobby-card = { $role } × { $number }
+lobby-cards = { $cards }
+lobby-rules-usual = House rules: as usual
+lobby-rules-changed = House rules: { $rules }
+lobby-length = The first night takes { $first }, later ones { $later }; the whole game about { $minutes } minutes.
+lobby-deck = Which roles are in the game?
+lobby-deck-recommended = The recommended roles
+lobby-deck-own = Put the roles together yourselves
+lobby-deck-edit = Choose a role to say how many there are of it, until there are { $seats } cards.
+lobby-deck-counted = { $cards } of { $seats } cards
+lobby-deck-done = The deck is complete
+lobby-deck-broken = { $number ->
+    [one] { $number } mistake in the files with set-ups
+   *[other] { $number } mistakes in the files with set-ups
+}
+lobby-rules = Which house rule do you want to change?
+lobby-rule = { $rule }: { $value }
+lobby-ready = Everybody, press once when you can hear me and read the screen. Then the game begins.
+lobby-missing = { $count ->
+    [one] Only player { $seats } has not pressed yet.
+   *[other] Players { $seats } have not pressed yet.
+}
+lobby-again = Do you want to play again?
+lobby-again-same = Again, just like this
+lobby-again-change = Again, with something changed
+lobby-again-other = Another game
+lobby-again-end = That is enough for tonight
+lobby-goodbye = Good night, and mind the wolves on your way home.
+
+## Set-ups that come with the box
+
+setup-classic-first-hunt = The first hunt
+setup-classic-masons-and-fools = Masons and fools
+setup-classic-watchful-village = The watchful village
+
+## At the table
+
+night-ready = Night is near. Press when you are ready to close your eyes.
+night-missing = { $count ->
+    [one] Player { $seats }, the night is waiting for you. Please press.
+   *[other] Players { $seats }, the night is waiting for you. Please press.
+}
+resume-night = The game goes on where it stopped. The scene of the night begins once more.
+resume-day = The game goes on where it stopped.
+look-close = Everybody, close your eyes. I call you to the screen, one after another.
+look-seat = Player { $seat }, open your eyes, look at the screen, and close them again.
+look-open = Everybody, open your eyes.
+no-news = Nothing new for you
+result-seat = Player { $seat }: { $role }
 
 ## Panel
 
 panel-choose = UP and DOWN: choose · OK: take it · BACK: return
 panel-ok = Press OK to go on.
-panel-start = Press OK to start.
-panel-yes-no = OK: yes · BACK: no
 pause-on = The game is paused. Press OK to go on.
 pause-off = The game goes on.
 pause-eyes = Everybody, close your eyes; the night goes on.
@@ -65,10 +111,11 @@ abandon-done = The game is abandoned, and the wolves slink away.
 
 ## After a power cut
 
-resume-offer = A game was interrupted. Do you want to go on where you stopped?
-resume-done = The game goes on where it stopped.
-resume-refused = The interrupted game cannot go on with this version of Wolfhour. It is kept as finished without result.
-resume-damaged = The record of the interrupted game is damaged and cannot go on. It is kept for whoever wants to look.
+resume-offer = A game was cut off ({ $game }, { $phase }). Do you want to go on where you stopped?
+resume-go-on = Go on with this game
+resume-end = End it without result
+resume-refused = The game that was cut off cannot go on with this version of Wolfhour. It is kept as finished without result.
+resume-damaged = The record of the last game is damaged, and that game cannot go on. It is kept for whoever wants to look.
 
 ## Trouble
 

@@ -14,32 +14,69 @@ game-classic = 人狼
 
 ## 大厅
 
+lobby-title = 狼时
 lobby-welcome = 欢迎来到狼时。请围着桌子坐好，今晚的狼饿了。
 lobby-language = 这桌说哪一种语言？
+lobby-change-language = 更换语言
 lobby-game = 你们想玩哪一个游戏？
-lobby-players = 你们有几个人？
-lobby-join = 请从盒子开始，顺时针一个接一个按一下，坐上你的座位。
+lobby-offer = { $game }（{ $least }到{ $most }人）
+lobby-seats = 谁坐在哪里？
+lobby-seats-same = 和上次一样的{ $number }个座位
+lobby-seats-new = 重新入座
+lobby-join = 请从盒子开始，顺时针一个接一个按一下，坐上你的座位，你会听到自己的号码。
 lobby-joined = 欢迎，{ $seat }号玩家。
-lobby-deck = 这局有哪些角色？
-lobby-rules = 村规
+lobby-unseated = { $seat }号玩家站起来了。
+lobby-too-few = 现在只有{ $joined }人入座，这个游戏至少要{ $least }人。
+lobby-full = 座位满了，这个游戏最多{ $most }人。
+lobby-hint-join = 确定：全部入座 · 返回：收回最后一个座位
+lobby-hint-ready = 确定：不等了，开始 · 返回：上一页
 lobby-start = 开始游戏
+lobby-number = { $number }位玩家
+lobby-card = { $role } × { $number }
+lobby-cards = { $cards }
+lobby-rules-usual = 村规：照常
+lobby-rules-changed = 村规：{ $rules }
 lobby-length = 第一晚{ $first }，之后每晚{ $later }，整局大约{ $minutes }分钟。
-lobby-hear = 听得到请按一下。
-lobby-see = 看得清楚请按一下。
+lobby-deck = 这局有哪些角色？
+lobby-deck-recommended = 推荐的角色
+lobby-deck-own = 自己搭配角色
+lobby-deck-edit = 请选一个角色，再决定有几张，一共要{ $seats }张牌。
+lobby-deck-counted = { $cards }张牌，需要{ $seats }张
+lobby-deck-done = 搭配完成
+lobby-deck-broken = 配置文件里有{ $number }个错误
+lobby-rules = 想改哪一条村规？
+lobby-rule = { $rule }：{ $value }
+lobby-ready = 听得到、也看得清楚屏幕的玩家，请每人按一下，然后游戏开始。
+lobby-missing = 还差{ $seats }玩家没有按。
 lobby-again = 要再玩一局吗？
+lobby-again-same = 照样再来一局
+lobby-again-change = 改一点，再来一局
+lobby-again-other = 换一个游戏
+lobby-again-end = 今晚就到这里
+lobby-goodbye = 晚安，回家路上小心狼。
 
-## 准备入夜
+## 盒子附带的配置
 
-ready-call = 准备好入夜，请按一下。
-ready-missing = 还差{ $seats }玩家，请按一下。
-ready-default = 不再等了，现在入夜。
+setup-classic-first-hunt = 初次狩猎
+setup-classic-masons-and-fools = 死党与废物
+setup-classic-watchful-village = 警醒的村庄
+
+## 游戏桌上
+
+night-ready = 天快黑了，准备好闭眼就请按一下。
+night-missing = { $seats }玩家，黑夜在等你，请按一下。
+resume-night = 游戏从停下的地方继续，夜里的这一幕重新开始。
+resume-day = 游戏从停下的地方继续。
+look-close = 大家请闭眼，我会一位一位请你们看屏幕。
+look-seat = { $seat }号玩家请睁眼，看看屏幕，然后闭眼。
+look-open = 大家请睁眼。
+no-news = 没有新消息
+result-seat = { $seat }号玩家：{ $role }
 
 ## 面板
 
 panel-choose = 上、下：选择 · 确定：决定 · 返回：上一页
 panel-ok = 请按“确定”继续。
-panel-start = 请按“确定”开始。
-panel-yes-no = 确定：是 · 返回：否
 pause-on = 游戏暂停，请按“确定”继续。
 pause-off = 游戏继续。
 pause-eyes = 大家请闭眼，黑夜继续。
@@ -59,10 +96,11 @@ abandon-done = 这局放弃了，狼群悄悄散去。
 
 ## 断电之后
 
-resume-offer = 上一局中断了，要从停下的地方继续吗？
-resume-done = 游戏从停下的地方继续。
-resume-refused = 这个版本无法继续上一局，已保存为没有结果的一局。
-resume-damaged = 上一局的记录损坏了，无法继续；记录仍然保留。
+resume-offer = 有一局中断了（{ $game }，{ $phase }），要从停下的地方继续吗？
+resume-go-on = 继续这一局
+resume-end = 结束这一局，不计结果
+resume-refused = 这个版本无法继续中断的那一局，已保存为没有结果的一局。
+resume-damaged = 上一局的纪录损坏了，无法继续；纪录仍然保留。
 
 ## 故障
 

@@ -14,32 +14,69 @@ game-classic = 人狼
 
 ## 大廳
 
+lobby-title = 狼時
 lobby-welcome = 歡迎來到狼時。請圍著桌子坐好，今晚的狼餓了。
 lobby-language = 這桌說哪一種語言？
+lobby-change-language = 更換語言
 lobby-game = 你們想玩哪一個遊戲？
-lobby-players = 你們有幾個人？
-lobby-join = 請從盒子開始，順時針一個接一個按一下，坐上你的座位。
+lobby-offer = { $game }（{ $least }到{ $most }人）
+lobby-seats = 誰坐在哪裡？
+lobby-seats-same = 和上次一樣的{ $number }個座位
+lobby-seats-new = 重新入座
+lobby-join = 請從盒子開始，順時針一個接一個按一下，坐上你的座位，你會聽到自己的號碼。
 lobby-joined = 歡迎，{ $seat }號玩家。
-lobby-deck = 這局有哪些角色？
-lobby-rules = 村規
+lobby-unseated = { $seat }號玩家站起來了。
+lobby-too-few = 現在只有{ $joined }人入座，這個遊戲至少要{ $least }人。
+lobby-full = 座位滿了，這個遊戲最多{ $most }人。
+lobby-hint-join = 確定：全部入座 · 返回：收回最後一個座位
+lobby-hint-ready = 確定：不等了，開始 · 返回：上一頁
 lobby-start = 開始遊戲
+lobby-number = { $number }位玩家
+lobby-card = { $role } × { $number }
+lobby-cards = { $cards }
+lobby-rules-usual = 村規：照常
+lobby-rules-changed = 村規：{ $rules }
 lobby-length = 第一晚{ $first }，之後每晚{ $later }，整局大約{ $minutes }分鐘。
-lobby-hear = 聽得到請按一下。
-lobby-see = 看得清楚請按一下。
+lobby-deck = 這局有哪些角色？
+lobby-deck-recommended = 推薦的角色
+lobby-deck-own = 自己搭配角色
+lobby-deck-edit = 請選一個角色，再決定有幾張，一共要{ $seats }張牌。
+lobby-deck-counted = { $cards }張牌，需要{ $seats }張
+lobby-deck-done = 搭配完成
+lobby-deck-broken = 配置檔裡有{ $number }個錯誤
+lobby-rules = 想改哪一條村規？
+lobby-rule = { $rule }：{ $value }
+lobby-ready = 聽得到、也看得清楚螢幕的玩家，請每人按一下，然後遊戲開始。
+lobby-missing = 還差{ $seats }玩家沒有按。
 lobby-again = 要再玩一局嗎？
+lobby-again-same = 照樣再來一局
+lobby-again-change = 改一點，再來一局
+lobby-again-other = 換一個遊戲
+lobby-again-end = 今晚就到這裡
+lobby-goodbye = 晚安，回家路上小心狼。
 
-## 準備入夜
+## 盒子附帶的配置
 
-ready-call = 準備好入夜，請按一下。
-ready-missing = 還差{ $seats }玩家，請按一下。
-ready-default = 不再等了，現在入夜。
+setup-classic-first-hunt = 初次狩獵
+setup-classic-masons-and-fools = 死黨與廢物
+setup-classic-watchful-village = 警醒的村莊
+
+## 遊戲桌上
+
+night-ready = 天快黑了，準備好閉眼就請按一下。
+night-missing = { $seats }玩家，黑夜在等你，請按一下。
+resume-night = 遊戲從停下的地方繼續，夜裡的這一幕重新開始。
+resume-day = 遊戲從停下的地方繼續。
+look-close = 大家請閉眼，我會一位一位請你們看螢幕。
+look-seat = { $seat }號玩家請睜眼，看看螢幕，然後閉眼。
+look-open = 大家請睜眼。
+no-news = 沒有新消息
+result-seat = { $seat }號玩家：{ $role }
 
 ## 面板
 
 panel-choose = 上、下：選擇 · 確定：決定 · 返回：上一頁
 panel-ok = 請按「確定」繼續。
-panel-start = 請按「確定」開始。
-panel-yes-no = 確定：是 · 返回：否
 pause-on = 遊戲暫停，請按「確定」繼續。
 pause-off = 遊戲繼續。
 pause-eyes = 大家請閉眼，黑夜繼續。
@@ -59,9 +96,10 @@ abandon-done = 這局放棄了，狼群悄悄散去。
 
 ## 斷電之後
 
-resume-offer = 上一局中斷了，要從停下的地方繼續嗎？
-resume-done = 遊戲從停下的地方繼續。
-resume-refused = 這個版本無法繼續上一局，已保存為沒有結果的一局。
+resume-offer = 有一局中斷了（{ $game }，{ $phase }），要從停下的地方繼續嗎？
+resume-go-on = 繼續這一局
+resume-end = 結束這一局，不計結果
+resume-refused = 這個版本無法繼續中斷的那一局，已保存為沒有結果的一局。
 resume-damaged = 上一局的紀錄損壞了，無法繼續；紀錄仍然保留。
 
 ## 故障

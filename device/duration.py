@@ -1,0 +1,114 @@
+"""How long a game takes, reckoned before it starts: the real script, played by random answers, with a stop-watch."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from unicodedata import east_asian_width
+
+from device import pace
+from device.lot import SeededLot
+from device.pace import Pace
+from device.phrases import Phrases
+from engine import Answers, Ask, Choice, Deal, Draw, Effect, Note, Run, Say, Seat, Show, Sleep, Talk, Wake, legal
+from engine.catalogue import Game, Setup
+
+GAMES = 5
+"""So many games are played for the average."""
+BEFORE_SPEECH, LETTER, SYLLABLE = 0.4, 0.06, 0.22
+"""Seconds of a spoken line: once, for a letter, and for a character that is a syllable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """Seconds; the later night is an average one."""
+
+    first_night: float
+    later_night: float
+    game: float
+
+
+def speech(text: str) -> float:
+    """About how long it takes to say a text."""
+    return BEFORE_SPEECH + sum(SYLLABLE if east_asian_width(letter) in "WF" else LETTER for letter in text)
+
+
+def length(game: Game, setup: Setup, tempo: Pace, phrases: Phrases) -> Length:
+    """About how long this set-up takes at this pace, in this language."""
+    watches = [StopWatch(setup, tempo, phrases) for _ in range(GAMES)]
+    for seed, watch in enumerate(watches):
+        play(game, setup, seed, watch)
+    later = [night for watch in watches for night in watch.nights[1:]]
+    first = watches[0].nights[0]
+    return Length(first, sum(later) / len(later) if later else first, sum(watch.total for watch in watches) / GAMES)
+
+
+class StopWatch:
+    """Adds up what the table takes for each effect."""
+
+    def __init__(self, setup: Setup, tempo: Pace, phrases: Phrases) -> None:
+        self.seats, self.tempo, self.phrases = setup.seats, tempo, phrases
+        self.total = 0.0
+        self.nights: list[float] = []
+        self._asleep = False
+
+    def see(self, effect: Effect[Any]) -> None:
+        """One effect has been performed."""
+        if isinstance(effect, Note) and effect.event == "phase":
+            self._asleep = effect.facts["name"] == "night"
+            if self._asleep:
+                self.nights.append(0.0)
+        seconds = self._seconds(effect)
+        self.total += seconds
+        if self._asleep:
+            self.nights[-1] += seconds
+
+    def _seconds(self, effect: Effect[Any]) -> float:
+        match effect:
+            case Ask():
+                return self.tempo.window(effect)
+            case Talk():
+                return self.tempo.talk(effect)
+            case Say(line=line, facts=facts):
+                return speech(self.phrases.line(line, facts))
+            case Wake(line=line):
+                return speech(self.phrases.line(line, {})) * (2 if self._asleep and len(self.nights) == 1 else 1)
+            case Sleep(line=line):
+                return speech(self.phrases.line(line, {}))
+            case Show():
+                return self.tempo.seconds(pace.SHOW) if self._asleep else self._look_alone()
+            case Note(event="phase"):
+                return pace.GONG
+            case _:
+                return 0.0
+
+    def _look_alone(self) -> float:
+        calls = sum(speech(self.phrases.line("look.seat", {"seat": seat})) for seat in self.seats)
+        ends = sum(speech(self.phrases.line(line, {})) for line in ("look.close", "look.open"))
+        return calls + ends + len(self.seats) * self.tempo.seconds(pace.SHOW)
+
+
+def play(game: Game, setup: Setup, seed: int, watch: StopWatch) -> None:
+    """Play one game of random answers to its end."""
+    run, lot, random = Run(lambda: game.script(setup)), SeededLot(seed), Random(seed)
+    while (effect := run.pending) is not None:
+        watch.see(effect)
+        match effect:
+            case Ask():
+                run.send(picks(effect, random))
+            case Draw(name=name):
+                run.send(lot.draw(effect, run.draws(name)))
+            case Deal():
+                run.send(lot.deal(effect))
+            case _:
+                run.send()
+
+
+def picks(ask: Ask, random: Random) -> Answers:
+    """Everybody picks something legal; who shares a card is of one mind."""
+    answers: dict[Seat, Choice] = {}
+    for seat in ask.seats:
+        options = [option for option in legal(ask, seat) if option != ask.default]
+        if options:
+            picked = random.sample(options, min(ask.most, len(options)))
+            answers[seat] = tuple(picked) if ask.most > 1 else picked[0]
+    return dict.fromkeys(answers, next(iter(answers.values()))) if ask.shared and answers else answers

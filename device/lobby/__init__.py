@@ -1,0 +1,262 @@
+"""The lobby: from power-on to the first line of a game, and what follows a game.
+
+`open` is called once after power-on, and again whenever a game has ended with "another game"; it comes back with
+something to play.  `again` is called after a game.  The app plays what comes back:
+
+    play = lobby.open()
+    while play is not None:
+        ...  # Start: session.begin(play.setup, digest); Resume: session.go_on(play.header, play.records, digest)
+        play = lobby.again()
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from device.duration import length
+from device.host import Host
+from device.journal_file import Damaged
+from device.lobby.decks import choose_deck, deck_text, obstacles
+from device.lobby.plan import Plan, recall, recall_leads, recall_plan, remember_plan
+from device.lobby.rules import changed, choose_rules
+from device.lobby.seats import ready, seat_at, take_seats
+from device.menu import Item, choose
+from device.phrases import Phrases, languages
+from device.ports import Store
+from device.prepare import lines_of
+from device.session import setup_of
+from engine import Run, Seat, WolfhourError
+from engine.catalogue import Game, Setup, games
+from engine.journal import Header, Record, check_header
+
+CHANGE = 2
+"""The line of the summary that "again, with something changed" points at: the deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A new game: its set-up, and the device of each seat, clockwise from seat 1."""
+
+    setup: Setup
+    leads: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """A game that was cut off and shall go on."""
+
+    header: Header
+    records: list[Record]
+
+
+class Lobby:
+    """Arranges games on a host.  Whatever was chosen last is the next default."""
+
+    def __init__(self, host: Host, store: Store, texts: Path, setups: Sequence[Path], digest: str) -> None:
+        """`texts` is the folder of the languages, `setups` are the folders of set-ups, the owner's last.
+
+        `digest` is that of the rules code: a game recorded by other rules is not offered to go on.
+        """
+        self.host, self.store, self.texts, self.setups, self.digest = host, store, texts, setups, digest
+        self.plan: Plan
+        """What was started last, here or before the plug was pulled."""
+
+    def open(self) -> Start | Resume:
+        """From power-on to a game."""
+        language = recall(self.store, "language", str)
+        if language in languages(self.texts):
+            self.speak(language)
+        else:
+            while not self.choose_language():
+                pass
+        self.host.say("lobby.welcome")
+        return self.cut_off() or self.main()
+
+    def again(self) -> Start | None:
+        """What follows a game; None for the end."""
+        prompt = self.word("lobby.again")
+        ways = ("lobby.again-same", "lobby.again-change", "lobby.again-other", "lobby.again-end")
+        items = [Item(self.word(way)) for way in ways]
+        while True:
+            match choose(self.host, self.word("lobby.title"), items, prompt=prompt):
+                case 0:
+                    start = self.arrange(self.plan)
+                case 1:
+                    start = self.arrange(self.plan, cursor=CHANGE)
+                case 2:
+                    start = self.main()
+                case 3:
+                    self.host.say("lobby.goodbye")
+                    return None
+                case _:
+                    start = None
+            if start is not None:
+                return start
+
+    def refused(self) -> None:
+        """Say that the game that was cut off cannot go on after all; the session has set it aside."""
+        self.host.say("resume.refused")
+
+    # Language
+
+    def choose_language(self) -> bool:
+        """Which language the table speaks, and from now on; each is offered in its own.  False for BACK."""
+        before = self.host.phrases
+        names = languages(self.texts)
+        known = [Phrases(self.texts, name) for name in names]
+        items = [Item(phrases.word("language-name"), phrases.word("lobby.language")) for phrases in known]
+
+        def moved(cursor: int) -> None:
+            self.host.phrases = known[cursor]
+
+        chosen = choose(self.host, self.word("lobby.title"), items, cursor=names.index(before.language), moved=moved)
+        if chosen is None:
+            self.host.phrases = before
+            return False
+        self.store.remember("language", names[chosen])
+        return True
+
+    def speak(self, language: str, game: str = "") -> None:
+        """From now on the box speaks this language, in the wording of this game."""
+        self.host.phrases = Phrases(self.texts, language, game)
+
+    def word(self, key: str) -> str:
+        """A text without facts, in the table's language."""
+        return self.host.phrases.word(key)
+
+    # A game that was cut off
+
+    def cut_off(self) -> Resume | None:
+        """Offer to go on with the game that was cut off, if there is one that can go on."""
+        try:
+            found = self.store.unfinished()
+        except Damaged:
+            self.host.say("resume.damaged")
+            return None
+        if found is None:
+            return None
+        header, records = found
+        try:
+            check_header(header, self.digest)
+            game, setup = setup_of(header)
+            run = Run(lambda: game.script(setup), records=records)
+        except WolfhourError as error:
+            self.store.set_aside(str(error))
+            self.refused()
+            return None
+        number = run.shown.view["number"] if run.shown else 0
+        phase = run.phase
+        run.close_script()
+        items = [Item(self.word("resume.go-on")), Item(self.word("resume.end"))]
+        facts = {
+            "game": self.word(f"game.{game.key}"),
+            "phase": self.host.phrases.line(f"phase.{phase}", {"number": number}),
+        }
+        prompt = self.host.phrases.line("resume.offer", facts)
+        chosen = None
+        while chosen is None:
+            chosen = choose(self.host, self.word("lobby.title"), items, prompt=prompt)
+        if chosen == 1:
+            self.store.set_aside("ended")
+            return None
+        leads = recall_leads(self.store)
+        if len(leads) != len(setup.seats):
+            leads = setup.seats
+        seat_at(self.host, leads)
+        self.plan = Plan(game, leads, setup.rules, setup.deck)
+        if header.language in languages(self.texts):
+            self.speak(header.language, game.key)
+        return Resume(header, records)
+
+    # A new game
+
+    def main(self) -> Start:
+        """Choose a game, sit down, arrange it."""
+        catalogue = [*games().values()]
+        keys = [game.key for game in catalogue]
+        last = recall(self.store, "game", str)
+        cursor = keys.index(last) if last in keys else 0
+        while True:
+            items = [*map(self.offer, catalogue), Item(self.word("lobby.change-language"))]
+            chosen = choose(self.host, self.word("lobby.title"), items, prompt=self.word("lobby.game"), cursor=cursor)
+            if chosen is None:
+                continue
+            cursor = chosen
+            if chosen == len(catalogue):
+                self.choose_language()
+            elif start := self.seat(catalogue[chosen]):
+                return start
+
+    def offer(self, game: Game) -> Item:
+        """A game with the players it is for."""
+        facts = {"game": self.word(f"game.{game.key}"), "least": game.least, "most": game.most}
+        return Item(self.host.phrases.line("lobby.offer", facts))
+
+    def seat(self, game: Game) -> Start | None:
+        """Sit down to this game and arrange it; None for BACK."""
+        self.speak(self.host.phrases.language, game.key)
+        while (leads := take_seats(self.host, game, recall_leads(self.store))) is not None:
+            self.store.remember("leads", leads)
+            if start := self.arrange(recall_plan(self.store, game, leads)):
+                return start
+        return None
+
+    def arrange(self, plan: Plan, cursor: int = 0) -> Start | None:
+        """Show everything about the game, let it be changed, and start it; None for BACK."""
+        phrases, game = self.host.phrases, plan.game
+        while True:
+            setup = plan.setup()
+            against = obstacles(phrases, game, setup)
+            prompt = " ".join(against) or self.duration(game, setup)
+            chosen = choose(self.host, self.word(f"game.{game.key}"), self.summary(plan), prompt=prompt, cursor=cursor)
+            match chosen:
+                case None:
+                    return None
+                case 0 if not against and ready(self.host, game, plan.leads):
+                    return self.start(plan)
+                case 1:
+                    plan = plan.seated(take_seats(self.host, game, plan.leads) or plan.leads)
+                case 2:
+                    plan = choose_deck(self.host, plan, self.setups)
+                case 3:
+                    plan = choose_rules(self.host, plan)
+            cursor = 0
+
+    def summary(self, plan: Plan) -> list[Item]:
+        """Start, and what can still be changed: the seats, the deck, the house rules."""
+        phrases = self.host.phrases
+        rules = changed(phrases, plan)
+        return [
+            Item(self.word("lobby.start")),
+            Item(phrases.line("lobby.number", {"number": len(plan.leads)})),
+            Item(deck_text(phrases, plan.game, plan.setup().deck)),
+            Item(
+                phrases.line("lobby.rules-changed", {"rules": tuple(rules)})
+                if rules
+                else self.word("lobby.rules-usual")
+            ),
+        ]
+
+    def duration(self, game: Game, setup: Setup) -> str:
+        """How long it takes, in words."""
+        seconds = length(game, setup, self.host.pace, self.host.phrases)
+        facts = {
+            "first": minutes_and_seconds(seconds.first_night),
+            "later": minutes_and_seconds(seconds.later_night),
+            "minutes": max(5, 5 * round(seconds.game / 300)),
+        }
+        return self.host.phrases.line("lobby.length", facts)
+
+    def start(self, plan: Plan) -> Start:
+        """Remember the plan and let the game begin."""
+        self.plan = plan
+        remember_plan(self.store, plan)
+        setup = plan.setup()
+        self.host.speaker.prepare(lines_of(plan.game, setup, self.host.phrases))
+        return Start(setup, plan.leads)
+
+
+def minutes_and_seconds(seconds: float) -> str:
+    """A length as it is read: 3:20."""
+    minutes, rest = divmod(round(seconds / 5) * 5, 60)
+    return f"{minutes}:{rest:02}"

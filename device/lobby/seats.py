@@ -1,0 +1,106 @@
+"""Who sits where: everybody presses once, clockwise; and once more, when all is ready."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from device.host import Host
+from device.menu import Item, attend, choose, prepare
+from device.ports import Panel, Press, Tap
+from engine import Seat
+from engine.catalogue import Game
+
+
+def take_seats(host: Host, game: Game, last: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
+    """The device of each seat, clockwise from seat 1; None for BACK.
+
+    Where the last game's seats fit they are offered before everybody is asked to press.
+    """
+    if not game.least <= len(last) <= game.most:
+        return join(host, game)
+    line, word = host.phrases.line, host.phrases.word
+    items = [Item(line("lobby.seats-same", {"number": len(last)})), Item(word("lobby.seats-new"))]
+    match choose(host, word(f"game.{game.key}"), items, prompt=word("lobby.seats")):
+        case 0:
+            return last
+        case 1:
+            return join(host, game)
+        case _:
+            return None
+
+
+def join(host: Host, game: Game) -> tuple[Seat, ...] | None:
+    """Number the seats in the order of their presses: OK when all have joined, BACK takes the last one out."""
+    host.seat_at({})
+    leads: list[Seat] = []
+    line = host.phrases.line
+    prompt = line("lobby.join", {})
+    prepare(host, [line("lobby.joined", {"seat": seat}) for seat in range(1, game.most + 1)])
+    said = prompt
+    while True:
+        discs = [
+            {"seat": n + 1, "joined": n < len(leads)} for n in range(min(game.most, max(game.least, len(leads) + 1)))
+        ]
+        draw(host, game, said, discs, "lobby.hint-join")
+        match attend(host, [said], [prompt], (Panel, Press, Tap)):
+            case Panel(button="ok") if len(leads) < game.least:
+                said = line("lobby.too-few", {"least": game.least, "joined": len(leads)})
+            case Panel(button="ok"):
+                return tuple(leads)
+            case Panel(button="back") if not leads:
+                return None
+            case Panel(button="back"):
+                leads.pop()
+                said = line("lobby.unseated", {"seat": len(leads) + 1})
+            case Press(seat=lead) | Tap(seat=lead) if lead in leads:
+                said = line("lobby.joined", {"seat": leads.index(lead) + 1})
+            case Press() | Tap() if len(leads) == game.most:
+                said = line("lobby.full", {"most": game.most})
+            case Press(seat=lead) | Tap(seat=lead):
+                leads.append(lead)
+                said = line("lobby.joined", {"seat": len(leads)})
+            case _:
+                said = prompt
+
+
+def ready(host: Host, game: Game, leads: Sequence[Seat]) -> bool:
+    """Everybody presses when he can hear the box and read the screen; False for BACK.
+
+    Who is missing is named; OK goes on without waiting for them.
+    """
+    seat_at(host, leads)
+    seats = range(1, len(leads) + 1)
+    missing = {*seats}
+    said = prompt = host.phrases.line("lobby.ready", {})
+    while missing:
+        discs = [{"seat": seat, "joined": True, "ready": seat not in missing} for seat in seats]
+        draw(host, game, prompt, discs, "lobby.hint-ready")
+        late = host.phrases.line("lobby.missing", {"seats": tuple(sorted(missing))})
+        match attend(host, [said], [prompt if len(missing) == len(leads) else late], (Panel, Press, Tap)):
+            case Panel(button="back"):
+                return False
+            case Panel(button="ok"):
+                return True
+            case Press(seat=seat) | Tap(seat=seat):
+                missing.discard(seat)
+                said = ""
+            case _:
+                said = prompt
+    return True
+
+
+def seat_at(host: Host, leads: Sequence[Seat]) -> None:
+    """From now on the devices belong to the seats, clockwise from seat 1."""
+    host.seat_at({lead: seat for seat, lead in enumerate(leads, 1)})
+
+
+def draw(host: Host, game: Game, subtitle: str, discs: Sequence[dict[str, Any]], hint: str) -> None:
+    """Show who has pressed."""
+    host.turn(
+        {
+            "kind": "lobby",
+            "title": host.phrases.word(f"game.{game.key}"),
+            "seats": discs,
+            "hint": host.phrases.word(hint),
+            "subtitle": subtitle,
+        }
+    )

@@ -1,0 +1,98 @@
+"""A menu on the four buttons of the panel: shown in a list, and spoken softly wherever the cursor stands."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from device.host import Host
+from device.ports import Line, Panel, Press, Tap
+
+REPEAT = 30.0
+"""Seconds of silence after which a question is said again."""
+REPEATS = 3
+"""How often it is said again; then the box waits in silence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One choice: its line in the list, and what is said about it besides."""
+
+    text: str
+    help: str = ""
+
+
+def choose(
+    host: Host,
+    title: str,
+    items: Sequence[Item],
+    *,
+    prompt: str = "",
+    cursor: int = 0,
+    moved: Callable[[int], None] = lambda cursor: None,
+) -> int | None:
+    """The number of the item that was taken with OK, or None for BACK.
+
+    The prompt is said when the menu opens.  `moved` is called before an item is spoken, the first one too.
+    """
+    prepare(host, [prompt, *[text for item in items for text in (item.text, item.help)]])
+    opening = prompt
+    while True:
+        moved(cursor)
+        item = items[cursor]
+        host.turn(
+            {
+                "kind": "lobby",
+                "title": title,
+                "items": [other.text for other in items],
+                "cursor": cursor,
+                "hint": host.phrases.word("panel-choose"),
+                "subtitle": item.help or prompt,
+            }
+        )
+        event = attend(host, [opening, item.text, item.help], [prompt, item.text], (Panel,))
+        opening = ""
+        match event:
+            case Panel(button="ok"):
+                return cursor
+            case Panel(button="back"):
+                return None
+            case Panel(button="up"):
+                cursor = (cursor - 1) % len(items)
+            case _:
+                cursor = (cursor + 1) % len(items)
+
+
+def notice(host: Host, headline: str, lines: Sequence[str]) -> None:
+    """Show something that has to be read, until a panel button goes down."""
+    host.turn({"kind": "notice", "headline": headline, "lines": lines, "hint": host.phrases.word("panel-ok")})
+    attend(host, [headline], [headline], (Panel,))
+
+
+def attend(
+    host: Host, first: Iterable[str], again: Iterable[str], kinds: tuple[type[Panel | Press | Tap], ...]
+) -> Panel | Press | Tap:
+    """Say the first texts, and wait for an event of these kinds; a long silence brings the other texts.
+
+    Whoever knows the way need not listen to the end: the event silences the voice.
+    """
+    speak(host, first)
+    repeats = 0
+    while True:
+        end = host.now() + REPEAT if repeats < REPEATS else None
+        while (event := host.wait(end)) is not None:
+            if isinstance(event, kinds) and not getattr(event, "held", False):
+                host.speaker.hush()
+                return event
+        repeats += 1
+        speak(host, again)
+
+
+def speak(host: Host, texts: Iterable[str]) -> None:
+    """Say these texts instead of whatever is being said, without waiting for their end."""
+    host.speaker.hush()
+    for text in filter(None, texts):
+        host.whisper(text)
+
+
+def prepare(host: Host, texts: Iterable[str]) -> None:
+    """Have these texts rendered before they are needed."""
+    host.speaker.prepare([Line(text, host.phrases.language) for text in filter(None, texts)])
