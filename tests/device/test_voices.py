@@ -55,8 +55,11 @@ def test_pyttsx3_renders_a_line(make: Make, monkeypatch: pytest.MonkeyPatch, tmp
         assert 1.0 < sound.getnframes() / sound.getframerate() < 4.0
 
 
-@pytest.mark.usefixtures("no_pyttsx3")
-def test_espeak_ng_renders_what_pyttsx3_cannot(make: Make) -> None:
+@pytest.mark.parametrize("code", ["raise ImportError('not there')", "raise SystemExit(0)"], ids=["missing", "lies"])
+def test_espeak_ng_renders_what_pyttsx3_cannot(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: str
+) -> None:
+    other_pyttsx3(monkeypatch, tmp_path / "python", code)
     assert audible(rendered(make(), HELLO))
 
 
