@@ -28,22 +28,24 @@ class Host:
     tell: Callable[[str, dict[str, Any]], None] = lambda event, fields: None
     """Called with what the device does by itself (a beat, a light, a line of its own): for the transcript."""
     trouble: dict[tuple[Part, Seat], str] = field(default_factory=dict)
-    panel: Callable[[Panel], None] | None = None
-    """What a panel button does while the box is busy with something else."""
+    pause: Callable[[], None] | None = None
+    """What a panel button does in a game: the clock stands still meanwhile."""
     view: dict[str, Any] = field(default_factory=dict)
     _ticket: int = 0
+    _paused: float = 0.0
+    _pauses: int = 0
     _leads: dict[Seat, Seat] = field(default_factory=dict)
 
     # Time
 
     def now(self) -> float:
         """Seconds on the game's clock."""
-        return self.inbox.clock.now()
+        return self.inbox.clock.now() - self._paused
 
     def wait(self, deadline: float | None) -> Event | None:
-        """The next event that is not the host's own business, or None at the deadline."""
+        """The next event that is not the host's own business; None at the deadline, or where a pause has ended."""
         while True:
-            event = self.inbox.wait(deadline)
+            event = self.inbox.wait(None if deadline is None else deadline + self._paused)
             match event:
                 case Quit():
                     raise Stopped
@@ -53,16 +55,30 @@ class Host:
                 case Found(part=part, seat=seat):
                     self.trouble.pop((part, seat), None)
                     self.refresh()
-                case Panel() if self.panel is not None:
-                    self.panel(event)
+                case Panel() if self.pause is not None:
+                    self._pause(self.pause)
+                    return None
                 case _:
                     return self._seated(event)
 
     def rest(self, seconds: float) -> None:
         """Let time pass; whatever is pressed meanwhile does not count."""
         end = self.now() + seconds
-        while self.wait(end) is not None:
-            pass
+        while self.now() < end:
+            self.wait(end)
+
+    def _pause(self, pause: Callable[[], None]) -> None:
+        """Let the pause have the panel, the screen and the voice; then everything is as before, a moment later."""
+        start, view = self.now(), self.view
+        self.pause = None
+        try:
+            pause()
+        finally:
+            self.pause = pause
+            self._pauses += 1
+            self._paused += self.now() - start
+            self.view = view
+            self.refresh()
 
     def seat_at(self, leads: Mapping[Seat, Seat]) -> None:
         """From now on the device plugged in as `lead` belongs to the seat `leads[lead]`."""
@@ -86,9 +102,10 @@ class Host:
         """Speak a text and wait for its real end; where it cannot be heard it is shown as long as it takes to read."""
         self.show(subtitle=text)
         for _ in range(times):
-            ticket = self.whisper(text)
+            pauses, ticket = self._pauses, self.whisper(text)
             while not isinstance(event := self.wait(None), Spoken) or event.ticket != ticket:
-                pass
+                if self._pauses != pauses:  # what was cut off is said again from its beginning
+                    pauses, ticket = self._pauses, self.whisper(text)
             if not event.ok:
                 self.rest(reading_time(text))
 

@@ -32,6 +32,16 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
 }
 """What is said before and after a game, and so is no line of any."""
 
+PAUSE: Mapping[str, tuple[str, ...]] = {
+    "pause.seat": ("seat",),
+    "pause.off": (),
+    "pause.eyes": (),
+    "pause.undone": (),
+    "pause.left": ("seat",),
+    "pause.abandoned": (),
+}
+"""What is said while the panel has stopped a game."""
+
 LINES: Mapping[str, tuple[str, ...]] = {
     "night.ready": (),
     "night.missing": ("seats",),
@@ -81,4 +91,15 @@ LOBBY_WORDS = (
 )
 """What stands in the lists and titles of the lobby; the set-ups that come with the box have their title here."""
 
-WORDS = ("no-news", *LOBBY_WORDS)
+PAUSE_WORDS = (
+    "pause.title",
+    "pause.go-on",
+    "pause.repeat",
+    "pause.undo",
+    "pause.leave",
+    "pause.abandon",
+    "pause.leave-who",
+    "pause.sure",
+)
+
+WORDS = ("no-news", *LOBBY_WORDS, *PAUSE_WORDS)

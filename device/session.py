@@ -4,7 +4,9 @@ from typing import Any
 
 from device.host import Host
 from device.lot import Lot
+from device.pause import Abandoned, Pause
 from device.ports import Store
+from device.prepare import lines_of
 from device.table import Table
 from engine import Diverged, Run, Trace, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
@@ -30,12 +32,12 @@ class Session:
     def __init__(self, host: Host, store: Store, lot: Lot) -> None:
         self.host, self.store, self.lot = host, store, lot
 
-    def begin(self, setup: Setup, digest: str) -> GameResult:
-        """Play a new game."""
+    def begin(self, setup: Setup, digest: str) -> GameResult | None:
+        """Play a new game.  None where the table abandons it."""
         self.store.begin(header_of(setup, self.host.phrases.language, digest))
         return self._play(games()[setup.game], setup, [])
 
-    def go_on(self, header: Header, records: list[Record], digest: str) -> GameResult:
+    def go_on(self, header: Header, records: list[Record], digest: str) -> GameResult | None:
         """Play a game that was cut off to its end.
 
         Raises `Diverged` where other rules code recorded it; the journal is set aside then.
@@ -48,15 +50,25 @@ class Session:
             self.store.set_aside(str(error))
             raise
 
-    def _play(self, game: Game, setup: Setup, records: list[Record]) -> GameResult:
+    def _play(self, game: Game, setup: Setup, records: list[Record]) -> GameResult | None:
         start = self.host.now()
         trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
         self.host.tell = lambda event, fields: trace.add(event, "all", device=True, **fields)
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
         table = Table(run, trace, self.host, self.lot, setup.seats)
-        if records:
-            table.resume()
-        result = table.play()
+        self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
+        self.host.pause = Pause(self.host, table)
+        try:
+            if records:
+                table.resume()
+            result = table.play()
+        except Abandoned:
+            self.store.set_aside("abandoned")
+            self.host.say("pause.abandoned")
+            return None
+        finally:
+            self.host.pause = None
+            self.host.speaker.ambience("off")
         self.store.finish({"winner": result.winner, "seats": result.seats}, trace.events)
         return result
 

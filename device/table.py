@@ -57,7 +57,8 @@ class Table(Generic[R]):
                     self.nightfall()
                 self.trace.perform(effect)
                 self.present(effect)
-                self.run.send()
+                if self.run.pending is effect:
+                    self.run.send()
 
     def present(self, effect: Effect[Any]) -> None:
         """Do an effect that brings nothing back."""
@@ -121,9 +122,9 @@ class Table(Generic[R]):
             event = self.host.wait(end if named else start + self.host.pace.seconds(pace.READY_NAMED))
             if isinstance(event, Press):
                 missing.discard(event.seat)
-            elif event is None and named:
+            elif event is None and self.host.now() >= end:
                 break
-            elif event is None:
+            elif event is None and not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
                 named = True
                 self.host.say("night.missing", {"seats": tuple(sorted(missing))})
         self.asleep = True
@@ -166,7 +167,7 @@ class Table(Generic[R]):
             remind = end - self.host.pace.seconds(pace.REMINDER)
             event = self.host.wait(end if reminded else max(remind, self.host.now()))
             match event:
-                case None if not reminded:
+                case None if not reminded and self.host.now() >= remind:
                     reminded = True
                     self.host.speaker.play("tick")
                 case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:

@@ -92,22 +92,20 @@ result-seat = Player { $seat }: { $role }
 
 panel-choose = UP and DOWN: choose · OK: take it · BACK: return
 panel-ok = Press OK to go on.
-pause-on = The game is paused. Press OK to go on.
+pause-title = Paused
+pause-go-on = Go on
+pause-repeat = Say it again
+pause-undo = Take back the last step
+pause-leave = A player must leave
+pause-abandon = Abandon the game
+pause-leave-who = Who must leave the table?
+pause-sure = Are you sure?
+pause-seat = Player { $seat }
 pause-off = The game goes on.
 pause-eyes = Everybody, close your eyes; the night goes on.
-panel-repeat = Say it again
-panel-more-time = More time
-panel-undo = Take back the last step
-panel-dusk = Begin this night anew
-panel-leave = A player must leave
-panel-abandon = Abandon the game
-undo-done = The last step is taken back.
-undo-refused = This cannot be taken back: something secret has happened since.
-dusk-again = This night begins anew, and everything that happened in it is forgotten.
-leave-who = Who must leave the table?
-leave-done = Player { $seat } leaves as soon as the game allows it.
-abandon-sure = Do you really want to abandon this game?
-abandon-done = The game is abandoned, and the wolves slink away.
+pause-undone = The last step is taken back.
+pause-left = Player { $seat } leaves as soon as the game allows it.
+pause-abandoned = The game is abandoned, and the wolves slink away.
 
 ## After a power cut
 

@@ -77,22 +77,20 @@ result-seat = { $seat }号玩家：{ $role }
 
 panel-choose = 上、下：选择 · 确定：决定 · 返回：上一页
 panel-ok = 请按“确定”继续。
-pause-on = 游戏暂停，请按“确定”继续。
+pause-title = 暂停
+pause-go-on = 继续游戏
+pause-repeat = 再说一次
+pause-undo = 收回上一步
+pause-leave = 有玩家必须离开
+pause-abandon = 放弃这局
+pause-leave-who = 哪一位玩家必须离开？
+pause-sure = 确定吗？
+pause-seat = { $seat }号玩家
 pause-off = 游戏继续。
 pause-eyes = 大家请闭眼，黑夜继续。
-panel-repeat = 再说一次
-panel-more-time = 多给一点时间
-panel-undo = 收回上一步
-panel-dusk = 这一夜重新开始
-panel-leave = 有玩家必须离开
-panel-abandon = 放弃这局
-undo-done = 上一步已经收回。
-undo-refused = 这一步不能收回，之后已经发生了秘密的事。
-dusk-again = 这一夜重新开始，刚才发生的一切都不算。
-leave-who = 哪一位玩家必须离开？
-leave-done = 只要游戏允许，{ $seat }号玩家就会离开。
-abandon-sure = 真的要放弃这局吗？
-abandon-done = 这局放弃了，狼群悄悄散去。
+pause-undone = 上一步已经收回。
+pause-left = 只要游戏允许，{ $seat }号玩家就会离开。
+pause-abandoned = 这局放弃了，狼群悄悄散去。
 
 ## 断电之后
 

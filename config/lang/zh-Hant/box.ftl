@@ -77,22 +77,20 @@ result-seat = { $seat }號玩家：{ $role }
 
 panel-choose = 上、下：選擇 · 確定：決定 · 返回：上一頁
 panel-ok = 請按「確定」繼續。
-pause-on = 遊戲暫停，請按「確定」繼續。
+pause-title = 暫停
+pause-go-on = 繼續遊戲
+pause-repeat = 再說一次
+pause-undo = 收回上一步
+pause-leave = 有玩家必須離開
+pause-abandon = 放棄這局
+pause-leave-who = 哪一位玩家必須離開？
+pause-sure = 確定嗎？
+pause-seat = { $seat }號玩家
 pause-off = 遊戲繼續。
 pause-eyes = 大家請閉眼，黑夜繼續。
-panel-repeat = 再說一次
-panel-more-time = 多給一點時間
-panel-undo = 收回上一步
-panel-dusk = 這一夜重新開始
-panel-leave = 有玩家必須離開
-panel-abandon = 放棄這局
-undo-done = 上一步已經收回。
-undo-refused = 這一步不能收回，之後已經發生了秘密的事。
-dusk-again = 這一夜重新開始，剛才發生的一切都不算。
-leave-who = 哪一位玩家必須離開？
-leave-done = 只要遊戲允許，{ $seat }號玩家就會離開。
-abandon-sure = 真的要放棄這局嗎？
-abandon-done = 這局放棄了，狼群悄悄散去。
+pause-undone = 上一步已經收回。
+pause-left = 只要遊戲允許，{ $seat }號玩家就會離開。
+pause-abandoned = 這局放棄了，狼群悄悄散去。
 
 ## 斷電之後
 

@@ -1,0 +1,79 @@
+"""The panel in the middle of a game: the clock stands still, and what hosts do between the rules can be done."""
+
+from collections.abc import Callable
+from typing import Any
+
+from device.host import Host
+from device.menu import Item, choose, speak
+from device.table import Table
+from engine import Seat
+
+
+class Abandoned(Exception):
+    """The table has ended the game by the panel."""
+
+
+class Pause:
+    """The pause menu of one game."""
+
+    def __init__(self, host: Host, table: Table[Any]) -> None:
+        self.host, self.table, self.run = host, table, table.run
+
+    def __call__(self) -> None:
+        """Stay in the menu until the game goes on.  Raises `Abandoned`."""
+        offers: dict[str, Callable[[], bool]] = {"pause.go-on": self.go_on, "pause.repeat": self.say_again}
+        if self.run.can_undo():
+            offers["pause.undo"] = self.undo
+        offers |= {"pause.leave": self.leave, "pause.abandon": self.abandon}
+        keys = list(offers)
+        word = self.host.phrases.word
+        stay = True
+        while stay:
+            taken = choose(self.host, word("pause.title"), [Item(word(key)) for key in keys])
+            stay = taken is not None and not offers[keys[taken]]()
+        self.host.say("pause.eyes" if self.table.asleep else "pause.off")
+
+    # Each says whether the game goes on now
+
+    def go_on(self) -> bool:
+        """Back to the game."""
+        return True
+
+    def say_again(self) -> bool:
+        """The last announcement, once more."""
+        if self.run.said is not None:
+            speak(self.host, [self.host.phrases.line(self.run.said.line, self.run.said.facts)])
+        return False
+
+    def undo(self) -> bool:
+        """Take back the last public step."""
+        self.run.undo()
+        self.host.tell("undo", {})
+        self.host.say("pause.undone")
+        return True
+
+    def leave(self) -> bool:
+        """A player goes home; the rules take it at the next safe point."""
+        seats = self.table.public.living
+        taken = choose(self.host, self.host.phrases.word("pause.leave-who"), [Item(self.name(seat)) for seat in seats])
+        if taken is None or not self.sure():
+            return False
+        self.run.leave(seats[taken])
+        self.host.say("pause.left", {"seat": seats[taken]})
+        return True
+
+    def abandon(self) -> bool:
+        """End the game without result."""
+        if self.sure():
+            raise Abandoned
+        return False
+
+    def sure(self) -> bool:
+        """Whether the table really wants it; the cursor stands at no."""
+        word = self.host.phrases.word
+        answers = [Item(word("item-no")), Item(word("item-yes"))]
+        return choose(self.host, word("pause.sure"), answers, prompt=word("pause.sure")) == 1
+
+    def name(self, seat: Seat) -> str:
+        """A seat, as the menu shows it."""
+        return self.host.phrases.line("pause.seat", {"seat": seat})
