@@ -1,7 +1,6 @@
 """Which lines a game may need, so that the voice can render them before they are said."""
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from device.lines import ITEMS, LINES
 from device.phrases import Phrases
@@ -11,7 +10,10 @@ from engine.catalogue import Game, Setup
 
 
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
-    """Every line with each seat, pair of seats and role that may stand in it; larger groups are rendered when known."""
+    """Every line with each seat and role that may stand in it.
+
+    Lines with several seats are rendered when they are known: they are said by day, when a moment does not matter.
+    """
     for line, names in {**game.names.lines, **LINES}.items():
         for facts in _facts(names, game, setup):
             yield Line(phrases.line(line, facts), phrases.language)
@@ -20,14 +22,13 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
 
 
 def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:
-    groups = [*((seat,) for seat in setup.seats), *combinations(setup.seats, 2)]
     match names:
         case ():
             yield {}
         case ("seat",):
             yield from ({"seat": seat} for seat in setup.seats)
         case ("seats",):
-            yield from ({"seats": group} for group in groups)
+            yield from ({"seats": (seat,)} for seat in setup.seats)
         case ("number",):
             yield from ({"number": number} for number in range(1, len(setup.seats)))
         case ("seat", "role"):
