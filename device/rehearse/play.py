@@ -2,6 +2,7 @@
 
 from collections import deque
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from device.host import Host
@@ -144,7 +145,7 @@ def play(rehearsal: Rehearsal) -> Played:
     inbox, faults = Inbox(FastClock()), list[str]()
     company = Company(rehearsal, inbox, faults)
     game, setup = rehearsal.game, rehearsal.setup
-    phrases = Phrases(LANGUAGES, rehearsal.language, game.key)
+    phrases = texts(rehearsal.language, game.key)
     trace = Trace(inbox.clock.now, phrases.line, company.hear)
 
     def tell(event: str, fields: dict[str, Any]) -> None:
@@ -164,6 +165,12 @@ def play(rehearsal: Rehearsal) -> Played:
     except Curtain:
         run.close_script()
     return Played(trace.events, faults + company.unused())
+
+
+@cache
+def texts(language: str, game: str) -> Phrases:
+    """The texts of a language, read once for all files.  Raises `PhrasesError`."""
+    return Phrases(LANGUAGES, language, game)
 
 
 def order(game: Game, label: str) -> tuple[int, int]:

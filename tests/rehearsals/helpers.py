@@ -1,0 +1,44 @@
+"""Small rehearsals written in the tests, and the command as a person calls it."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from device.rehearse.command import add_rehearse
+from device.rehearse.file import load
+from device.rehearse.play import play
+
+CLASSIC = sorted((Path(__file__).parent / "classic").glob("*.toml"))
+
+TABLE = """
+game = "classic"
+[deal]
+1 = "werewolf"
+2 = "seer"
+3 = "villager"
+4 = "villager"
+5 = "villager"
+"""
+
+
+def rehearse(*arguments: str | Path) -> int:
+    """Run `wolfhour rehearse` with these arguments; comes back as its exit status."""
+    parser = argparse.ArgumentParser(prog="wolfhour")
+    add_rehearse(parser.add_subparsers())
+    args = parser.parse_args(["rehearse", *map(str, arguments)])
+    status: int = args.run(args)
+    return status
+
+
+def written(folder: Path, text: str, table: str = TABLE) -> Path:
+    """A file with this text behind the table."""
+    path = folder / "case.toml"
+    path.write_text(table + text, encoding="utf-8")
+    return path
+
+
+def transcript(folder: Path, text: str, table: str = TABLE) -> list[dict[str, Any]]:
+    """What is played, as JSON Lines tell it."""
+    played = play(load(written(folder, text, table)))
+    return [json.loads(json.dumps(event)) for event in played.events]
