@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 """The language that has every text."""
-WORDS: Mapping[str, str] = {"role": "role", "one": "role", "other": "role", "side": "side", "choice": "item"}
+SUBJECTS: Mapping[str, str] = {"role": "role", "one": "role", "other": "role", "side": "side", "choice": "item"}
 """Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""
 
 
@@ -98,7 +98,7 @@ class Phrases:
         return "" if errors else str(text)
 
     def _arguments(self, facts: Facts) -> dict[str, str | int]:
-        arguments = {name: self._argument(WORDS.get(name, ""), value) for name, value in facts.items()}
+        arguments = {name: self._argument(SUBJECTS.get(name, ""), value) for name, value in facts.items()}
         lengths = [len(value) for value in facts.values() if isinstance(value, tuple | list)]
         return {**arguments, "count": lengths[0]} if lengths else arguments
 

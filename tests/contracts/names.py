@@ -1,0 +1,151 @@
+"""Every name that needs a text: of the games, as their catalogue and bots tell it, and of the box, as its code does."""
+
+import ast
+import inspect
+import random
+import re
+import textwrap
+import types
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+from device.disk import WHY
+from device.lines import ITEMS, LINES, LOBBY, WORDS
+from device.phrases import message_id
+from engine import Ask, Run, Say, Show
+from engine.catalogue import Game, Setup, games
+from engine.lab.bots import POLICIES
+from engine.lab.play import play
+from engine.rules import house_rules
+
+DEVICE = Path(__file__).parents[2] / "device"
+GAMES = games()
+BOX = "box"
+SUBJECTS = (*GAMES, BOX)
+KEY = re.compile(r"[a-z][a-z.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
+"""What may be a key, and is no name of a file."""
+TROUBLES = {*WHY.values(), "disk-slow", "disk-failed", "no-sound", "no-display", "display-lost"}
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    """Set-ups in which every role and every value of every house rule occurs, and all pairs of the two."""
+    for seats in (game.least, game.most):
+        table = tuple(range(1, seats + 1))
+        variants = [{}, *({rule.key: value} for rule in house_rules(game.rules).values() for value in rule.values)]
+        for rules in (game.rules(**variant) for variant in variants):
+            deck = game.pack(seats, rules)
+            for role in game.roles:
+                swaps = ((*deck[:place], role, *deck[place + 1 :]) for place in range(seats))
+                candidates = (Setup(game.key, table, cards, rules) for cards in chain([deck], swaps) if role in cards)
+                yield from islice((setup for setup in candidates if not game.problems(setup)), 1)
+
+
+@cache
+def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
+    """What bots meet when they play a game: what is said and shown, the options of asks, the reasons of refusals."""
+    told: dict[str, Say | Show] = {}
+    options: set[str] = set()
+    reasons: set[str] = set()
+
+    @types.coroutine
+    def watched(setup: Setup) -> Any:
+        script, answer = GAMES[key].script(setup), None
+        try:
+            while True:
+                effect = script.send(answer)
+                note(effect)
+                answer = yield effect
+        except StopIteration as end:
+            return end.value
+
+    def note(effect: Any) -> None:
+        match effect:
+            case Say() | Show():
+                told.setdefault(repr(effect), effect)
+            case Ask():
+                options.update(item for item in (*effect.among, effect.default) if isinstance(item, str))
+                reasons.update(reason for barred in effect.barred.values() for reason in barred.values())
+
+    for number, setup in enumerate(setups(GAMES[key])):
+        play(replace(GAMES[key], script=watched), setup, POLICIES["random"], random.Random(number))
+    return [*told.values()], options, reasons
+
+
+def kernel_reasons() -> set[str]:
+    """Why the kernel refuses an answer."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(Run.check)))
+    return {
+        node.value.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    }
+
+
+def deck_problems(game: Game) -> dict[str, set[str]]:
+    """The problems that a game may find in a set-up, as its code writes them: `("key", {"fact": …})`."""
+    module = inspect.getmodule(game.problems)
+    assert module is not None
+    return {
+        str(node.elts[0].value): {str(key.value) for key in node.elts[1].keys if isinstance(key, ast.Constant)}
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2
+        if isinstance(node.elts[0], ast.Constant) and isinstance(node.elts[1], ast.Dict)
+    }
+
+
+def needed(subject: str) -> Mapping[str, set[str]]:
+    """Every message that a game, or the box itself, needs, with the facts in it."""
+    return needed_by_the_box() if subject == BOX else needed_by(subject)
+
+
+@cache
+def needed_by(game: str) -> Mapping[str, set[str]]:
+    """Every message that a game needs, with the facts in it."""
+    names, rules = GAMES[game].names, house_rules(GAMES[game].rules)
+    _, options, reasons = seen(game)
+    plain = [f"game.{game}", "rule.on", "rule.off"]
+    plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
+    plain += [f"side.{side}" for side in names.sides]
+    plain += [f"item.{option}" for option in options] + [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
+    plain += [f"rule.{key}{part}" for key in rules for part in ("", ".help")]
+    plain += [f"rule.{key}.{value}" for key, rule in rules.items() for value in rule.values if isinstance(value, str)]
+    told = {key: set(facts) for key, facts in {**names.lines, **names.cards}.items()}
+    phases = {f"phase.{phase}": {"number"} for phase in names.phases}
+    decks = {f"deck.{key}": facts for key, facts in deck_problems(GAMES[game]).items()}
+    return {
+        message_id(key): facts for key, facts in {**{key: set() for key in plain}, **told, **phases, **decks}.items()
+    }
+
+
+def needed_by_the_box() -> Mapping[str, set[str]]:
+    """Every message that the box itself needs, with the facts in it."""
+    plain = (*WORDS, "language.name", *(f"item.{item}" for item in ITEMS))
+    troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
+    told = {key: set(facts) for key, facts in {**LINES, **LOBBY}.items()}
+    return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}
+
+
+@cache
+def strings() -> frozenset[str]:
+    """Every string in the device's code that may be a key; of an f-string what stands before the brace ("trouble.")."""
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in sorted(DEVICE.rglob("*.py")))
+    found = (literal(node) for tree in trees for node in ast.walk(tree))
+    return frozenset(text for text in found if text and KEY.fullmatch(text))
+
+
+def literal(node: ast.AST) -> str | None:
+    """A string in code, "text" or f"text.{…}"."""
+    if isinstance(node, ast.JoinedStr) and node.values:
+        return literal(node.values[0])
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def matches(message: str, keys: Iterable[str]) -> bool:
+    """Whether one of the keys is this message's, or the beginning of it."""
+    return any(
+        message == message_id(key) or (key.endswith(".") and message.startswith(message_id(key))) for key in keys
+    )
