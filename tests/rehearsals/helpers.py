@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from device.rehearse.command import add_rehearse
 from device.rehearse.file import load
 from device.rehearse.play import play
@@ -19,6 +21,10 @@ game = "classic"
 3 = "villager"
 4 = "villager"
 5 = "villager"
+"""
+NIGHT = """
+[play."night 1"]
+"werewolf.kill" = { 1 = 3 }
 """
 
 
@@ -42,3 +48,12 @@ def transcript(folder: Path, text: str, table: str = TABLE) -> list[dict[str, An
     """What is played, as JSON Lines tell it."""
     played = play(load(written(folder, text, table)))
     return [json.loads(json.dumps(event)) for event in played.events]
+
+
+def verdict(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str], table: str = TABLE) -> str:
+    path = written(tmp_path, text, table)
+    assert rehearse(path) == 1
+    line, closing = capsys.readouterr().out.splitlines()
+    assert closing == "0 passed, 1 failed"
+    assert line.startswith(f"FAIL {path}: ")
+    return line.removeprefix(f"FAIL {path}: ")
