@@ -16,7 +16,7 @@ from typing import Any
 from device.disk import WHY
 from device.lines import ITEMS, LINES, LOBBY, WORDS
 from device.phrases import message_id
-from engine import Ask, Run, Say, Show
+from engine import Ask, Run, Say, Show, Sleep, Wake
 from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
 from engine.lab.play import play
@@ -66,6 +66,8 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
         match effect:
             case Say() | Show():
                 told.setdefault(repr(effect), effect)
+            case Wake(line=line) | Sleep(line=line):
+                told.setdefault(line, Say(line))
             case Ask():
                 options.update(item for item in (*effect.among, effect.default) if isinstance(item, str))
                 reasons.update(reason for barred in effect.barred.values() for reason in barred.values())

@@ -23,7 +23,7 @@ def write(folder: Path, language: str, name: str, text: str) -> None:
 
 
 def test_a_folder_of_texts_is_a_language(folder: Path) -> None:
-    (folder / "notes").mkdir()
+    write(folder, "notes", "todo.txt", "Danish")
     assert languages(folder) == ["de", "en"]
     assert Phrases(folder, "de").line("dawn.quiet", {}) == "Niemand starb."
 

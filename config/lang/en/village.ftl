@@ -28,11 +28,11 @@ vote-call = Enough talk, it is time to vote. Whom does the village accuse?
 vote-tie = It is a tie between players { $seats }.
 vote-nobody = Nobody is hanged today.
 defence-call = Player { $seat }, speak in your defence.
-revote-call = Everybody else, vote once more: players { $seats }, whom do you accuse?
+revote-call = Everybody else, vote once more. This time the choice is between players { $seats }.
 
 ## The dead who watch
 
-ghosts-bet = You dead, before night falls: whom do you take for a werewolf?
+ghosts-bet = Ghosts, before night falls: whom do you take for a werewolf?
 ghosts-best = { $count ->
     [one] Of all the dead, player { $seats } had the best nose for wolves.
    *[other] Of all the dead, players { $seats } had the best nose for wolves.
