@@ -7,7 +7,7 @@ from device import pace
 from device.asking import Asking
 from device.host import Host
 from device.lot import Lot
-from device.ports import Pick, Press
+from device.ports import Pick, Press, Tap
 from device.public import PublicView
 from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seats, Show, Sleep, Talk, Trace, Wake
 
@@ -52,13 +52,20 @@ class Table(Generic[R]):
                 self.run.send(result)
             case Deal():
                 self.run.send(self.lot.deal(effect))
+            case Show() if not self.asleep:
+                self.call_to_the_screen(effect)
+                self.done(effect)
             case _:
                 if isinstance(effect, Sleep) and not self.asleep:
                     self.nightfall()
                 self.trace.perform(effect)
                 self.present(effect)
-                if self.run.pending is effect:
-                    self.run.send()
+                self.done(effect)
+
+    def done(self, effect: Effect[Any]) -> None:
+        """Go on to the next effect, unless a pause has led the game somewhere else."""
+        if self.run.pending is effect:
+            self.run.send()
 
     def present(self, effect: Effect[Any]) -> None:
         """Do an effect that brings nothing back."""
@@ -120,7 +127,7 @@ class Table(Generic[R]):
             self.host.tell("ready", {"seats": sorted(missing)})
             self.public.ready(missing)
             event = self.host.wait(end if named else start + self.host.pace.seconds(pace.READY_NAMED))
-            if isinstance(event, Press):
+            if isinstance(event, Press | Tap):
                 missing.discard(event.seat)
             elif event is None and self.host.now() >= end:
                 break
@@ -137,24 +144,33 @@ class Table(Generic[R]):
         self.host.speaker.ambience("off")
         self.public.night(False)
 
+    # Private cards
+
     def show(self, show: Show) -> None:
-        """Private cards.  In a scene only the right eyes are open; by day seat after seat is called to the screen."""
-        length = self.host.pace.seconds(pace.SHOW)
-        cards = {seat: self.host.phrases.card(show.card, facts) for seats, facts in show.news for seat in seats}
-        if self.asleep:
-            self.public.secret("  ".join(dict.fromkeys(cards.values())))
-            self.host.rest(length)
-            self.public.secret("")
-            return
+        """In a scene only the right eyes are open: the card fills the screen, for the same time where there is none."""
+        cards = [self.host.phrases.card(show.card, facts) for _, facts in show.news]
+        self.reveal("  ".join(cards))
+
+    def call_to_the_screen(self, show: Show) -> None:
+        """While all eyes are open: they close, and seat after seat is called to look, news or not."""
         self.host.say("look.close")
         self.public.night(True)
+        told = []
         for seat in self.seats:
             self.host.say("look.seat", {"seat": seat})
-            self.public.secret(cards.get(seat, self.host.phrases.word("no-news")))
-            self.host.rest(length)
-            self.public.secret("")
+            news = next((entry for entry in show.news if seat in entry[0]), None)
+            if news is not None and news not in told:  # a group's card is one event
+                self.trace.perform(Show(show.card, (news,)))
+                told.append(news)
+            self.reveal(self.host.phrases.card(show.card, news[1]) if news else self.host.phrases.word("no-news"))
         self.host.say("look.open")
         self.public.night(False)
+
+    def reveal(self, text: str) -> None:
+        """Show a text to the eyes that are open, for a fixed time."""
+        self.public.secret(text)
+        self.host.rest(self.host.pace.seconds(pace.SHOW))
+        self.public.secret("")
 
     # Speech of people
 
@@ -172,9 +188,11 @@ class Table(Generic[R]):
                     self.host.speaker.play("tick")
                 case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
                     self.asking.take(talk.interrupt, event.seat, event.choice)
-                case Press(seat=seat) if seat == talk.seat and self.host.now() >= start + pace.SPEECH_LEAST:
+                case Press(seat=seat) | Tap(seat=seat) if (
+                    seat == talk.seat and self.host.now() >= start + pace.SPEECH_LEAST
+                ):
                     break
-                case Press(seat=seat) if talk.seat == 0 and seat in self.public.living:
+                case Press(seat=seat) | Tap(seat=seat) if talk.seat == 0 and seat in self.public.living:
                     ready.add(seat)
                     if 2 * len(ready) >= len(self.public.living):
                         end = min(end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))

@@ -49,7 +49,7 @@ async def announce(v: Village, batch: tuple[Death, ...]) -> None:
         for death in batch:
             await Note("death", {"seat": death.seat, "cause": death.cause})
             await Say(f"death.{death.cause}", {"seat": death.seat})
-    for death in batch:
+    for death in sorted(batch, key=lambda death: death.seat):
         role = v.roles[death.seat]
         if v.rules.reveal_on_death == "role":
             await Say("reveal.role", {"seat": death.seat, "role": role.key})
