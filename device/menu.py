@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from device.host import Host
-from device.ports import Line, Panel, Press, Tap
+from device.pace import reading_time
+from device.ports import Line, Panel, Press, Spoken, Tap
 
 REPEAT = 30.0
 """Seconds of silence after which a question is said again."""
@@ -65,6 +66,24 @@ def notice(host: Host, headline: str, lines: Sequence[str]) -> None:
     """Show something that has to be read, until a panel button goes down."""
     host.turn({"kind": "notice", "headline": headline, "lines": lines, "hint": host.phrases.word("panel-ok")})
     attend(host, [headline], [headline], (Panel,))
+
+
+def tell(host: Host, headline: str, text: str) -> None:
+    """Say something that needs no answer; whoever does not want to hear the end presses a panel button."""
+    host.turn({"kind": "notice", "headline": headline, "lines": [text], "hint": "", "subtitle": ""})
+    host.speaker.hush()
+    ticket, end = host.whisper(text), None
+    while True:
+        match host.wait(end):
+            case Spoken(ticket=spoken, ok=False) if spoken == ticket:
+                end = host.now() + reading_time(text)
+            case Spoken(ticket=spoken) if spoken == ticket:
+                return
+            case Panel(held=False) | None:
+                host.speaker.hush()
+                return
+            case _:
+                pass
 
 
 def attend(

@@ -20,7 +20,7 @@ from device.lobby.decks import choose_deck, deck_text, obstacles
 from device.lobby.plan import Plan, recall, recall_leads, recall_plan, remember_plan
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, seat_at, take_seats
-from device.menu import Item, choose
+from device.menu import Item, choose, tell
 from device.phrases import Phrases, languages
 from device.ports import Store
 from device.prepare import lines_of
@@ -69,7 +69,7 @@ class Lobby:
         else:
             while not self.choose_language():
                 pass
-        self.host.say("lobby.welcome")
+        self.tell("lobby.welcome")
         return self.cut_off() or self.main()
 
     def again(self) -> Start | None:
@@ -86,7 +86,7 @@ class Lobby:
                 case 2:
                     start = self.main()
                 case 3:
-                    self.host.say("lobby.goodbye")
+                    self.tell("lobby.goodbye")
                     return None
                 case _:
                     start = None
@@ -95,7 +95,7 @@ class Lobby:
 
     def refused(self) -> None:
         """Say that the game that was cut off cannot go on after all; the session has set it aside."""
-        self.host.say("resume.refused")
+        self.tell("resume.refused")
 
     # Language
 
@@ -120,6 +120,10 @@ class Lobby:
         """From now on the box speaks this language, in the wording of this game."""
         self.host.phrases = Phrases(self.texts, language, game)
 
+    def tell(self, key: str) -> None:
+        """Say something that needs no answer."""
+        tell(self.host, self.word("lobby.title"), self.word(key))
+
     def word(self, key: str) -> str:
         """A text without facts, in the table's language."""
         return self.host.phrases.word(key)
@@ -131,7 +135,7 @@ class Lobby:
         try:
             found = self.store.unfinished()
         except Damaged:
-            self.host.say("resume.damaged")
+            self.tell("resume.damaged")
             return None
         if found is None:
             return None
@@ -139,24 +143,12 @@ class Lobby:
         try:
             check_header(header, self.digest)
             game, setup = setup_of(header)
-            run = Run(lambda: game.script(setup), records=records)
+            phase = self.phase_of(game, setup, records)
         except WolfhourError as error:
             self.store.set_aside(str(error))
             self.refused()
             return None
-        number = run.shown.view["number"] if run.shown else 0
-        phase = run.phase
-        run.close_script()
-        items = [Item(self.word("resume.go-on")), Item(self.word("resume.end"))]
-        facts = {
-            "game": self.word(f"game.{game.key}"),
-            "phase": self.host.phrases.line(f"phase.{phase}", {"number": number}),
-        }
-        prompt = self.host.phrases.line("resume.offer", facts)
-        chosen = None
-        while chosen is None:
-            chosen = choose(self.host, self.word("lobby.title"), items, prompt=prompt)
-        if chosen == 1:
+        if not self.wanted(game, phase):
             self.store.set_aside("ended")
             return None
         leads = recall_leads(self.store)
@@ -167,6 +159,22 @@ class Lobby:
         if header.language in languages(self.texts):
             self.speak(header.language, game.key)
         return Resume(header, records)
+
+    def phase_of(self, game: Game, setup: Setup, records: list[Record]) -> str:
+        """Where the records end ("Night 2").  Raises `Diverged` where they are not of this script."""
+        run = Run(lambda: game.script(setup), records=records)
+        number = run.shown.view["number"] if run.shown else 0
+        run.close_script()
+        return self.host.phrases.line(f"phase.{run.phase}", {"number": number})
+
+    def wanted(self, game: Game, phase: str) -> bool:
+        """Whether the table wants to go on with this game."""
+        prompt = self.host.phrases.line("resume.offer", {"game": self.word(f"game.{game.key}"), "phase": phase})
+        items = [Item(self.word("resume.go-on")), Item(self.word("resume.end"))]
+        chosen = None
+        while chosen is None:
+            chosen = choose(self.host, self.word("lobby.title"), items, prompt=prompt)
+        return chosen == 0
 
     # A new game
 

@@ -26,7 +26,7 @@ lobby-offer = { $game } ({ $least } to { $most } players)
 lobby-seats = Who sits where?
 lobby-seats-same = The same { $number } seats as last time
 lobby-seats-new = Take your seats anew
-lobby-join = One after another, clockwise from the box: press once to take your seat; you will hear your number.
+lobby-join = One after another, clockwise from the box: press once to take your seat; you will hear your number. Press OK when everybody sits.
 lobby-joined = Welcome, player { $seat }.
 lobby-unseated = Player { $seat } gets up again.
 lobby-too-few = { $joined ->
@@ -53,7 +53,7 @@ lobby-deck-broken = { $number ->
     [one] { $number } mistake in the files with set-ups
    *[other] { $number } mistakes in the files with set-ups
 }
-lobby-rules = Which house rule do you want to change?
+lobby-rules = Which house rule do you want to change? OK changes it, and BACK returns.
 lobby-rule = { $rule }: { $value }
 lobby-ready = Everybody, press once when you can hear me and read the screen. Then the game begins.
 lobby-missing = { $count ->

@@ -1,0 +1,166 @@
+"""What can be arranged before a game: the deck, the set-ups that somebody has written down, the house rules."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from device.lobby import Start
+from device.lobby.decks import faults, title
+from device.lobby.plan import NOT_YET
+from device.lobby.rules import values
+from device.phrases import Phrases, languages
+from device.setups import load_setups
+from engine.catalogue import games
+from engine.rules import house_rules
+from tests.device.lobby_table import CONFIG, LobbyTable
+
+CLASSIC = games()["classic"]
+EIGHT = ("take English", "take Classic", "press 1-8", "ok")
+DECK = "take Werewolf ×"
+"""Opens the choice of decks from the summary, whose line of the deck begins so."""
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[LobbyTable]:
+    made = LobbyTable(tmp_path / "state", [tmp_path / "own"])
+    yield made
+    made.close()
+
+
+def own_file(tmp_path: Path, name: str, text: str) -> None:
+    path = tmp_path / "own" / "classic" / f"{name}.toml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def start(table: LobbyTable, *steps: str) -> Start:
+    play = table.does(*EIGHT, *steps, "take Start", "press 1-8").lobby.open()
+    assert isinstance(play, Start)
+    assert table.steps == []
+    return play
+
+
+def test_a_deck_of_ones_own_is_put_together_role_by_role(table: LobbyTable) -> None:
+    play = start(
+        table,
+        DECK,
+        "take Put the",
+        "take Hunter",
+        "take Hunter × 0",
+        "take Bodyguard",
+        "take Bodyguard × 1",
+        "take The deck",
+    )
+    assert sorted(play.setup.deck) == sorted(["werewolf", "werewolf", "seer", "bodyguard", *["villager"] * 4])
+    assert any(view.get("title") == "7 of 8 cards" for view in table.screen.views)
+
+
+def test_a_deck_that_cannot_be_played_is_refused_with_the_reasons(table: LobbyTable) -> None:
+    start(table, DECK, "take Put the", "take Mason", "take Mason × 1", "take The deck", "back", "back")
+    refusal = (
+        "There are 9 cards for 8 seats; there must be as many cards as seats. "
+        "Masons know each other: put in two of them, or none."
+    )
+    assert refusal in table.spoken
+    assert table.seen(refusal)
+
+
+def test_back_in_the_editor_keeps_the_deck(table: LobbyTable) -> None:
+    play = start(table, DECK, "take Put the", "take Hunter", "take Hunter × 0", "back", "back")
+    assert play.setup.deck == CLASSIC.pack(8, play.setup.rules)
+
+
+def test_a_ready_setup_brings_its_rules(table: LobbyTable) -> None:
+    play = start(table, DECK, "take The first hunt")
+    assert (play.setup.rules.first_night_kill, play.setup.rules.reveal_on_death) == (False, "role")
+    assert table.seen("House rules: Kill in the first night: no and Cards of the dead: the role is told")
+
+
+def test_only_setups_for_this_many_seats_are_offered(table: LobbyTable, tmp_path: Path) -> None:
+    deck = CLASSIC.pack(8, CLASSIC.rules())
+    own_file(tmp_path, "eight", f'game = "classic"\nseats = 8\ntitle = "Our eight"\ndeck = {[*deck]}')
+    own_file(tmp_path, "nine", f'game = "classic"\nseats = 9\ntitle = "Our nine"\ndeck = {[*deck, "villager"]}')
+    start(table, DECK, "take Our eight")
+    assert not table.seen("Our nine")
+    assert not table.seen("Masons and fools")
+
+
+def test_broken_setups_are_named_and_not_offered(table: LobbyTable, tmp_path: Path) -> None:
+    deck = [*CLASSIC.pack(8, CLASSIC.rules())]
+    own_file(tmp_path, "typo", f'game = "classic"\nseats = 8\ndeck = {[*deck[:-1], "vilager"]}')
+    own_file(
+        tmp_path, "short", f'game = "classic"\nseats = 8\ndeck = {deck[:-1]}\nrules = {{ ballot = "point", ti = 1 }}'
+    )
+    own_file(tmp_path, "few", f'game = "classic"\nseats = 8\ndeck = {deck[:-1]}')
+    own_file(tmp_path, "other", f'game = "clasic"\nseats = 8\ndeck = {deck}')
+    start(table, DECK, "take 5 mistakes", "ok", "back")
+    notice = next(view for view in table.screen.views if view["kind"] == "notice" and view["headline"].startswith("5"))
+    folder = tmp_path / "own" / "classic"
+    assert [line.removeprefix(f"{folder}/")[:69] for line in notice["lines"]] == [
+        "few.toml: deck: There are 7 cards for 8 seats; there must be as many ",
+        "other.toml: game: there is no game 'clasic'; did you mean 'classic'?",
+        "short.toml: rules.ballot: 'point' cannot be hosted yet; leave it out",
+        "short.toml: rules.ti: there is no such house rule; there are: all_han",
+        "typo.toml: deck[7]: there is no role 'vilager' in classic; did you me",
+    ]
+    assert not table.seen("typo")
+
+
+def test_a_house_rule_turns_to_its_next_value(table: LobbyTable) -> None:
+    play = start(table, "take House rules", "take A tied vote", "ok", "back")
+    assert play.setup.rules.tie == "all_tied_die"
+    assert "What happens when several players have the most votes." in table.spoken
+    assert "A tied vote: nobody is hanged" in table.spoken
+    assert table.seen("House rules: A tied vote: all of them are hanged")
+
+
+def test_a_number_is_chosen_from_a_list(table: LobbyTable) -> None:
+    play = start(table, "take House rules", "take Werewolves:", "take 3", "back")
+    assert play.setup.rules.wolves == 3
+    assert play.setup.deck.count("werewolf") == 3
+
+
+def test_rules_under_which_the_deck_cannot_be_played_do_not_start(table: LobbyTable) -> None:
+    play = start(
+        table,
+        "take House rules",
+        "take Werewolves:",
+        "take 4",
+        "back",
+        "take Start",
+        "take House",
+        "take Werewolves:",
+        "take 2",
+        "back",
+    )
+    assert "There are too many werewolves; with so many players there may be 3 at most." in table.spoken
+    assert play.setup.rules.wolves == 2
+
+
+def test_what_the_box_cannot_host_yet_is_not_offered(table: LobbyTable) -> None:
+    start(table, "take House rules", "down", "back")
+    assert not any(table.seen(name) for name in ("Votes by day: pointing", "All hands: yes", "All hands: no"))
+    known = house_rules(CLASSIC.rules)
+    offered = {(key, value) for key, rule in known.items() for value in values(rule, 8)}
+    assert offered.isdisjoint(NOT_YET)
+    assert {key for key, _ in NOT_YET} <= {*known}
+
+
+def test_another_number_of_seats_brings_the_recommended_deck_back(table: LobbyTable) -> None:
+    table.does(*EIGHT, DECK, "take The first hunt", "take 8 players", "take Take", "press 1-9", "ok", "ok", "press 1-9")
+    play = table.lobby.open()
+    assert isinstance(play, Start)
+    assert play.setup.deck == CLASSIC.pack(9, play.setup.rules)
+
+
+def test_every_setup_of_the_box_is_playable_and_has_a_title_in_every_language() -> None:
+    english = Phrases(CONFIG / "lang", "en")
+    files, problems = load_setups([CONFIG / "setups"], lambda file: faults(english, file))
+    assert problems == []
+    assert len(files) >= 2
+    for language in languages(CONFIG / "lang"):
+        phrases = Phrases(CONFIG / "lang", language)
+        titles = {title(phrases, name, file) for name, file in files.items()}
+        assert len(titles) == len(files)
+        assert titles.isdisjoint(Path(name).name for name in files)
