@@ -25,7 +25,7 @@ C = TypeVar("C", bound=type)
 class Empty(dict[Any, Any]):
     """A mapping with nothing in it that may be the default of a field: `dataclass` wants a hash there."""
 
-    __hash__ = object.__hash__
+    __hash__ = object.__hash__  # type: ignore[assignment]  # a dict has none
 
 
 NOTHING: Mapping[Any, Any] = Empty()
@@ -184,9 +184,10 @@ class Note(Effect[None]):
     """Notes that nobody perceives during the game; all others are public results."""
 
 
-@value
 class Leave(Answered[Seats]):
     """A safe point.  Comes back as the seats whose players have left since the last one; `Run` answers it."""
+
+    __slots__ = ()
 
 
 class Interrupted(Exception):

@@ -21,11 +21,11 @@ def at_random(ask: Ask, rng: Random) -> Answers:
     chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
     for seat in ask.seats[:1] if ask.shared else ask.seats:
         pick = among[int(chance() * size)]
-        if barred and pick in barred.get(seat, NOTHING):
-            options = listed(ask, seat)  # one of the others, still evenly
-            if not options:
+        if barred and pick in (no := barred.get(seat, NOTHING)):
+            if len(no) >= size and not listed(ask, seat):
                 continue
-            pick = options[int(chance() * len(options))]
+            while pick in no:
+                pick = among[int(chance() * size)]
         answers[seat] = pick
     return dict.fromkeys(ask.seats, pick) if ask.shared and answers else answers
 

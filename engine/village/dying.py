@@ -1,6 +1,6 @@
 """How players die: `resolve` fixes what the night did, `bury` is the only function that kills."""
 
-from engine.effects import Leave, Note, Say
+from engine.effects import Leave, Note, Say, Seats
 from engine.village.village import Death, GameOver, Village
 
 
@@ -23,35 +23,43 @@ async def bury(v: Village, deaths: tuple[Death, ...]) -> None:
 
     Each further batch is announced before its own questions.  Raises `GameOver`.
     """
-    queue = [deaths]
+    queue, alive = [deaths], v.living
     while queue:
         batch = tuple([death for death in queue.pop(0) if death.seat in v.living])
         if batch:
-            v.remove(tuple([death.seat for death in batch]))
-            await announce(v, batch)
+            seats = tuple(sorted([death.seat for death in batch]))
+            v.remove(seats)
+            await announce(v, batch, seats)
             for aftermath in v.page.aftermath:
                 further = await aftermath(v, batch)
                 if further:
                     queue.append(further)
         if not queue and (gone := await Leave()):
             queue.append(tuple([Death(seat, "left") for seat in gone]))
-    await v.board("burial")
+    if v.living is not alive:
+        await v.board("burial")
     for victory in v.page.victory:
         if (winner := victory(v)) is not None:
             raise GameOver(winner)
 
 
-async def announce(v: Village, batch: tuple[Death, ...]) -> None:
+async def announce(v: Village, batch: tuple[Death, ...], seats: Seats) -> None:
     """Say who died.  What the night did is announced together and without causes; by day the cause is public."""
     if batch[0] in v.night.deaths:
-        await Say("dawn.deaths", {"seats": tuple(sorted([death.seat for death in batch]))})
+        await Say("dawn.deaths", {"seats": seats})
     else:
         for death in batch:
             await Note("death", {"seat": death.seat, "cause": death.cause})
             await Say(f"death.{death.cause}", {"seat": death.seat})
-    for death in sorted(batch, key=lambda death: death.seat):
-        role = v.roles[death.seat]
+    if v.rules.reveal_on_death != "none":
+        await reveal(v, seats)
+
+
+async def reveal(v: Village, seats: Seats) -> None:
+    """House rule `reveal_on_death`: the card of each of the dead, or only its side."""
+    for seat in seats:
+        role = v.roles[seat]
         if v.rules.reveal_on_death == "role":
-            await Say("reveal.role", {"seat": death.seat, "role": role.key})
-        elif v.rules.reveal_on_death == "side":
-            await Say("reveal.side", {"seat": death.seat, "side": role.camp})
+            await Say("reveal.role", {"seat": seat, "role": role.key})
+        else:
+            await Say("reveal.side", {"seat": seat, "side": role.camp})

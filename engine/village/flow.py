@@ -13,8 +13,8 @@ TALK_PER_SEAT, TALK_AT_MOST = 30, 300
 
 async def play(v: Village) -> GameResult:
     """A whole game, from the deal to the winners."""
-    await deal(v)
     try:
+        await deal(v)
         while True:
             await night(v)
             await day(v)
@@ -24,36 +24,36 @@ async def play(v: Village) -> GameResult:
 
 async def deal(v: Village) -> None:
     """Everybody gets a card; a hidden role is drawn among those whose card says villager (4.2)."""
-    role = {role.key: role for role in v.page.roles}
-    hidden = [key for key in v.deck if role[key].hidden]
-    printed = tuple(["villager" if key in hidden else key for key in v.deck])
+    printed = v.page.printed
     await v.board("deal")
-    hands = await Deal(printed, v.seats)
-    v.become({seat: role[hands[seat][0]] for seat in v.seats})
-    for key in hidden:
-        if role[key] not in v.roles.values():
-            villagers = tuple([seat for seat in v.seats if v.roles[seat].key == "villager"])
-            v.become({await Draw(key, villagers): role[key]})
+    hands = await Deal(tuple([printed[key] for key in v.deck]), v.seats)
+    roles = {seat: v.page.role[hands[seat][0]] for seat in v.seats}
+    for role in v.page.hidden:
+        if role.key in v.deck and role not in roles.values():
+            villagers = tuple([seat for seat in v.seats if roles[seat].key == "villager"])
+            roles[await Draw(role.key, villagers)] = role
+    v.become(roles)
     await Say("deal.look")
-    seen = {seat: "villager" if v.roles[seat].hidden else v.roles[seat].key for seat in v.seats}
-    await Show("own.card", tuple([((seat,), {"role": seen[seat]}) for seat in v.seats]))
+    await Show("own.card", tuple([((seat,), {"role": printed[roles[seat].key]}) for seat in v.seats]))
+    if gone := await Leave():
+        await bury(v, tuple([Death(seat, "left") for seat in gone]))
 
 
 async def night(v: Village) -> None:
     """Eyes closed; every role of the public deck is called, and at the end it is fixed who dies."""
-    if gone := await Leave():
-        await bury(v, tuple([Death(seat, "left") for seat in gone]))
-    await ghosts.bet(v)
-    v.night = Night(v.night.number + 1)
     watchers = v.watchers()
+    if watchers:
+        await ghosts.bet(v, watchers)
+    v.night = Night(v.night.number + 1)
     await Note("phase", {"name": "night", "number": v.night.number})
     await v.board("night")
     await Sleep("night.falls", watchers)
-    for scene in v.calls():
-        who = scene.who(v)
-        await Wake(f"{scene.role}.wake", who + watchers)
-        await scene.play(v, who)
-        await Sleep(f"{scene.role}.sleep", watchers)
+    for scene in v.page.scenes:
+        if scene.when(v):
+            who = scene.who(v)
+            await Wake(scene.wake, who + watchers)
+            await scene.play(v, who)
+            await Sleep(scene.sleep, watchers)
     await resolve(v)
 
 

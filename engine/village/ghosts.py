@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from engine.effects import Ask, Say, Seat
+from engine.effects import Ask, Say, Seat, Seats
 from engine.village.village import Village
 
 
@@ -13,11 +13,8 @@ class Bets:
     right: dict[Seat, int] = field(default_factory=dict)
 
 
-async def bet(v: Village) -> None:
+async def bet(v: Village, ghosts: Seats) -> None:
     """At dusk, before anybody closes the eyes: each of the dead names one of the living."""
-    ghosts = v.watchers()
-    if not ghosts:
-        return
     right = v.kit(Bets).right
     await Say("ghosts.bet")
     for ghost, suspect in (await Ask("ghosts.bet", ghosts, v.living, default="none")).items():

@@ -62,4 +62,10 @@ CLASSIC = Rulebook(
     aftermath=(hunter.last_stand,),
     ballots=(votes.all_tied_die, votes.lot_decides, votes.revote, votes.nobody_hangs),
     victory=(victory.nobody_left, victory.no_wolf_left, victory.parity),
+    needs={
+        bodyguard.shield: (bodyguard.BODYGUARD, bodyguard.ANGEL),
+        bodyguard.untouchable: (bodyguard.ANGEL,),
+        medium.seance: (medium.MEDIUM,),
+        hunter.last_stand: (hunter.HUNTER,),
+    },
 )

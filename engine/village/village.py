@@ -1,7 +1,8 @@
 """The state that the village games share, and the six slots through which roles act."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from engine.effects import Board, Seat, Seats, value
@@ -44,7 +45,7 @@ class Night:
         self.hits.append(Death(seat, cause))
 
 
-class GameOver(Exception):  # noqa: N818 - it is no error
+class GameOver(Exception):
     """Raised by the burial that decided the game."""
 
     def __init__(self, winner: str) -> None:
@@ -56,7 +57,7 @@ class Village:
     """One village game in progress.  Plain data; only `bury` changes who is alive."""
 
     def __init__(self, seats: Seats, deck: tuple[str, ...], rules: Any, page: "Rulebook") -> None:
-        self.seats, self.deck, self.rules, self.page = seats, deck, rules, page
+        self.seats, self.deck, self.rules, self.page = seats, deck, rules, page.cut(deck)
         self.roles: dict[Seat, Role] = {}
         self.living: Seats = seats
         """Who counts as alive for everything public: whoever has not been announced dead."""
@@ -68,7 +69,6 @@ class Village:
         """Whom the last day's vote killed."""
         self._census: dict[Role, Seats] = {}
         self._kits: dict[type, Any] = {}
-        self._calls: dict[bool, tuple[Scene, ...]] = {}
 
     def holders(self, role: Role) -> Seats:
         """The living seats that hold this role."""
@@ -77,19 +77,22 @@ class Village:
     def become(self, roles: dict[Seat, Role]) -> None:
         """Seats take these roles."""
         self.roles.update(roles)
-        census: dict[Role, list[Seat]] = {}
+        census: dict[Role, Seats] = {}
         for seat in self.living:
-            census.setdefault(self.roles[seat], []).append(seat)
-        self._census = {role: tuple(seats) for role, seats in census.items()}
+            role = self.roles[seat]
+            census[role] = (*census.get(role, ()), seat)
+        self._census = census
         self.wolves = tuple([seat for seat in self.living if self.roles[seat].wolf])
 
     def remove(self, seats: Seats) -> None:
         """These seats are dead from now on.  For `bury` alone."""
-        self.living = without(self.living, seats)
-        self.wolves = without(self.wolves, seats)
-        self.dead = (*self.dead, *seats)
-        for role in [self.roles[seat] for seat in seats]:
-            self._census[role] = without(self._census[role], seats)
+        self.dead += seats
+        for seat in seats:
+            role = self.roles[seat]
+            self.living = without(seat, self.living)
+            self._census[role] = without(seat, self._census[role])
+            if role.wolf:
+                self.wolves = without(seat, self.wolves)
 
     def kit(self, kind: type[K]) -> K:
         """What one role remembers: the only `kind` of this game."""
@@ -101,23 +104,15 @@ class Village:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""
         return self.dead if self.rules.dead_eyes == "open" else ()
 
-    def calls(self) -> "tuple[Scene, ...]":
-        """Tonight's scenes: a function of the public deck, the house rules and the night's number only."""
-        first = self.night.number == 1
-        if first not in self._calls:
-            called = (scene for scene in self.page.scenes if scene.role in self.deck)
-            self._calls[first] = tuple([scene for scene in called if scene.when(self)])
-        return self._calls[first]
-
     def board(self, stage: str, **more: Any) -> Board:
         """What the public screen shows now."""
-        day = {"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living}
-        return Board({**day, **more} if more else day)
+        return Board({"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living, **more})
 
 
-def without(seats: Seats, gone: Seats) -> Seats:
-    """These seats but for those that are gone."""
-    return tuple([seat for seat in seats if seat not in gone])
+def without(seat: Seat, seats: Seats) -> Seats:
+    """The seats but for this one, which is among them."""
+    at = seats.index(seat)
+    return seats[:at] + seats[at + 1 :]
 
 
 def every_night(v: Village) -> bool:
@@ -135,14 +130,22 @@ def later_nights(v: Village) -> bool:
     return v.night.number > 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Scene:
-    """Wakes and does: called while `role` is in the public deck, whether anybody living holds it or not."""
+    """Wakes and does: called while `role` is in the public deck, whether anybody living holds it or not.
+
+    `when` looks at the house rules and the night's number only.
+    """
 
     role: str
     play: Callable[[Village, Seats], Awaitable[None]]
     who: Callable[[Village], Seats]
     when: Callable[[Village], bool] = every_night
+    wake: str = field(init=False)
+    sleep: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.wake, self.sleep = f"{self.role}.wake", f"{self.role}.sleep"
 
 
 Shield: TypeAlias = Callable[[Village, Death], str | None]
@@ -157,9 +160,12 @@ Victory: TypeAlias = Callable[[Village], str | None]
 """Who has won, or None."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Rulebook:
-    """The six slots in the order in which they apply.  Numbers never order anything; these tuples do."""
+    """The six slots in the order in which they apply.  Numbers never order anything; these tuples do.
+
+    What stands in `needs` applies only while one of these roles is in the public deck.
+    """
 
     roles: tuple[Role, ...]
     scenes: tuple[Scene, ...]
@@ -169,3 +175,30 @@ class Rulebook:
     aftermath: tuple[Aftermath, ...]
     ballots: tuple[Ballot, ...]
     victory: tuple[Victory, ...]
+    needs: Mapping[Callable[..., Any], tuple[Role, ...]]
+    role: dict[str, Role] = field(init=False)
+    """Each role by its key."""
+    printed: dict[str, str] = field(init=False)
+    """What the card of each role says: a hidden one's says villager."""
+    hidden: tuple[Role, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.hidden = tuple([role for role in self.roles if role.hidden])
+        self.role = {role.key: role for role in self.roles}
+        self.printed = {role.key: "villager" if role.hidden else role.key for role in self.roles}
+
+    @cache  # noqa: B019 - there is one page a game, and few decks
+    def cut(self, deck: tuple[str, ...]) -> "Rulebook":
+        """The page without what this deck cannot bring about: whoever lives or is dead plays no part in that."""
+
+        def applies(rule: Callable[..., Any]) -> bool:
+            return rule not in self.needs or any(role.key in deck for role in self.needs[rule])
+
+        return replace(
+            self,
+            scenes=tuple([scene for scene in self.scenes if scene.role in deck]),
+            shields=tuple(filter(applies, self.shields)),
+            errands=tuple(filter(applies, self.errands)),
+            aftermath=tuple(filter(applies, self.aftermath)),
+            ballots=tuple(filter(applies, self.ballots)),
+        )

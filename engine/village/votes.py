@@ -13,9 +13,8 @@ SPEECH = 45
 
 def tally(ballots: Answers) -> dict[Any, int]:
     """Votes for each seat that has any."""
-    votes: dict[Any, int] = {}
-    for choice in ballots.values():
-        votes[choice] = votes.get(choice, 0) + 1
+    cast = [*ballots.values()]
+    votes = {choice: cast.count(choice) for choice in dict.fromkeys(cast)}
     votes.pop("none", None)
     return votes
 
@@ -25,7 +24,7 @@ def leaders(votes: dict[Any, int]) -> Seats:
     if not votes:
         return ()
     most = max(votes.values())
-    return tuple(sorted([seat for seat in votes if votes[seat] == most]))
+    return tuple(sorted([seat for seat, count in votes.items() if count == most]))
 
 
 async def poll(ask: str, voters: Seats, among: Seats, barred: Barred) -> Seats:
@@ -51,10 +50,9 @@ async def trial(v: Village) -> None:
                 condemned = settled
                 break
     v.hanged = condemned
-    if condemned:
-        await bury(v, tuple([Death(seat, "vote") for seat in condemned]))
-    else:
+    if not condemned:
         await Say("vote.nobody")
+    await bury(v, tuple([Death(seat, "vote") for seat in condemned]))
 
 
 async def all_tied_die(v: Village, tied: Seats) -> Seats | None:

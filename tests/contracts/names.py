@@ -5,7 +5,6 @@ import inspect
 import random
 import re
 import textwrap
-import types
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
@@ -51,14 +50,13 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
     options: set[str] = set()
     reasons: set[str] = set()
 
-    @types.coroutine
-    def watched(setup: Setup) -> Any:
+    async def watched(setup: Setup) -> Any:
         script, answer = GAMES[key].script(setup), None
         try:
             while True:
                 effect = script.send(answer)
                 note(effect)
-                answer = yield effect
+                answer = await effect
         except StopIteration as end:
             return end.value
 

@@ -20,7 +20,7 @@ async def accuse(v: Village, pack: Seats) -> None:
 
     A wrong accusation, or a tie between two, has no effect and is told to nobody.
     """
-    if v.rules.girl_mode != "physical_peek" or not {LITTLE_GIRL.key, SCOUT.key} & {*v.deck}:
+    if v.rules.girl_mode != "physical_peek" or not (LITTLE_GIRL.key in v.deck or SCOUT.key in v.deck):
         return
     await Say("werewolf.caught")
     named = leaders(tally(await Ask("werewolf.caught", pack, v.living, default="none")))

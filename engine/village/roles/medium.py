@@ -24,7 +24,7 @@ async def seance(v: Village) -> None:
     It comes about if more say yes than no and the medium lives and is among them; why not, nobody learns.
     """
     memory = v.kit(Seance)
-    if memory.held or MEDIUM.key not in v.deck or not v.night.deaths:
+    if memory.held or not v.night.deaths:
         return
     await Say("seance.call")
     votes = await Ask("village.seance", v.living, ("yes", "no"), default="no", closes="all", secret=False)

@@ -9,5 +9,9 @@ PRIEST = Role("priest", "village")
 async def learn(v: Village, who: Seats) -> None:
     """One card for each hanged player, the same time where there is none.  He sees the truth about a tinker."""
     for target in v.hanged or (None,):
-        news = () if target is None else tuple([((seat,), {"target": target, "werewolf": v.roles[target].wolf}) for seat in who])
+        news = (
+            ()
+            if target is None
+            else tuple([((seat,), {"target": target, "werewolf": v.roles[target].wolf}) for seat in who])
+        )
         await Show("priest.result", news)

@@ -10,5 +10,9 @@ SEER = Role("seer", "village")
 async def look(v: Village, who: Seats) -> None:
     """The result is shown at once, even to a seer who will not live to see the dawn (E4-23)."""
     looks = await Ask("seer.look", who, v.living, bar_self(who))
-    seen = [(seat, target) for seat, target in looks.items() if isinstance(target, Seat)]
-    await Show("seer.result", tuple([((seat,), {"target": to, "werewolf": v.roles[to].looks_wolf}) for seat, to in seen]))
+    seen = [
+        ((seat,), {"target": target, "werewolf": v.roles[target].looks_wolf})
+        for seat, target in looks.items()
+        if isinstance(target, Seat)
+    ]
+    await Show("seer.result", tuple(seen))
