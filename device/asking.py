@@ -90,4 +90,4 @@ class Asking:
 
 def meaning(card: str) -> Choice:
     """What a card says: a seat's number or an option."""
-    return int(card) if card.isdigit() else card
+    return int(card) if card.isdecimal() and len(card) <= len("20") else card

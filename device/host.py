@@ -58,8 +58,12 @@ class Host:
                 case Panel() if self.pause is not None:
                     self._pause(self.pause)
                     return None
+                case Press(seat=lead) | Tap(seat=lead) if self._leads:
+                    # A device that belongs to no seat of this game is nobody's.
+                    if lead in self._leads:
+                        return replace(event, seat=self._leads[lead])
                 case _:
-                    return self._seated(event)
+                    return event
 
     def rest(self, seconds: float) -> None:
         """Let time pass; whatever is pressed meanwhile does not count."""
@@ -83,11 +87,6 @@ class Host:
     def seat_at(self, leads: Mapping[Seat, Seat]) -> None:
         """From now on the device plugged in as `lead` belongs to the seat `leads[lead]`."""
         self._leads = dict(leads)
-
-    def _seated(self, event: Event | None) -> Event | None:
-        if self._leads and isinstance(event, Press | Tap):
-            return replace(event, seat=self._leads.get(event.seat, 0))
-        return event
 
     # Speech
 

@@ -69,7 +69,7 @@ class Inbox:
         self.clock = clock
         self._pump = pump
         self._events: EventQueue = queue.SimpleQueue()
-        self._later: list[tuple[float, int, Event]] = []
+        self._later: list[tuple[float, int, Event | None]] = []
         self._number = 0
         self.sources: list[Callable[[], Event | None]] = []
         """Asked for an event before time is let pass: a scripted player, on a virtual clock."""
@@ -80,31 +80,44 @@ class Inbox:
 
     def put_at(self, when: float, event: Event) -> None:
         """Add an event that comes true at a moment of the clock; only for the thread of the loop."""
+        self._schedule(when, event)
+
+    def wake_at(self, when: float) -> None:
+        """Ask the sources again at that moment; only for the thread of the loop."""
+        self._schedule(when, None)
+
+    def _schedule(self, when: float, event: Event | None) -> None:
         self._number += 1
         heapq.heappush(self._later, (when, self._number, event))
 
     def wait(self, deadline: float | None = None) -> Event | None:
         """The next event, or None when the clock has reached the deadline (None: there is none)."""
         while True:
-            until = min((moment for moment in (deadline, self._due()) if moment is not None), default=None)
-            event = self._take(until)
+            event = self._offered()
+            if event is None:
+                # Only now: a source may have put something off until a moment before all others.
+                event = self._take(min((at for at in (deadline, self._due()) if at is not None), default=None))
             if event is not None:
                 return event
             now = self.clock.now()
             if self._later and self._later[0][0] <= now:
-                return heapq.heappop(self._later)[2]
+                if (later := heapq.heappop(self._later)[2]) is not None:
+                    return later
+                continue
             if deadline is not None and now >= deadline:
                 return None
 
     def _due(self) -> float | None:
         return self._later[0][0] if self._later else None
 
-    def _take(self, until: float | None) -> Event | None:
+    def _offered(self) -> Event | None:
         if self._events.empty():
             for source in self.sources:
-                event = source()
-                if event is not None:
+                if (event := source()) is not None:
                     return event
+        return None
+
+    def _take(self, until: float | None) -> Event | None:
         if self._pump is None:
             return self.clock.take(self._events, until)
         self._pump()

@@ -109,7 +109,6 @@ class PublicView:
         lines = []
         for seat in self.seats:
             crown = "★ " if seat in view["winners"] else ""
-            role = phrases.word(f"role-{view['roles'][seat]}")
-            lines.append(crown + phrases.line("result.seat", {"seat": seat, "role": role}))
+            lines.append(crown + phrases.line("result.seat", {"seat": seat, "role": view["roles"][seat]}))
         headline = phrases.line(f"outcome.{view['winner']}", {"seats": view["winners"]})
         self.host.turn({"kind": "result", "headline": headline, "lines": lines})

@@ -1,0 +1,271 @@
+"""Puts a box together: the settings choose the parts, the parts share one inbox, lobby and session share one host."""
+
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Self, TextIO
+
+from device import settings as box_settings
+from device.host import Host, Stopped
+from device.inbox import FastClock, Inbox, RealClock, Starved
+from device.lobby import Lobby, Resume, Start
+from device.lobby.plan import recall_leads
+from device.lot import SeededLot
+from device.pace import Pace
+from device.phrases import Phrases
+from device.ports import Event, Quit, Screen, Seats, Speaker, Store
+from device.prepare import lines_of
+from device.session import Session, setup_of
+from device.settings import CONFIG, Settings
+from device.sim.faults import KilledAfter
+from device.sim.nothing import NoLights, NoScreen
+from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker
+from device.sim.players import Players, WatchedScreen
+from device.sim.speaker import TimedSpeaker
+from device.sim.terminal import Terminal, TypedLines
+from device.store import FileStore, rules_digest, state_folder
+from engine import Diverged, Seat, WolfhourError
+from engine.catalogue import GameResult, Setup, games
+
+if TYPE_CHECKING:
+    from device.hw.voices import Voice
+
+SOUNDS = CONFIG.parent / "sounds" / "effects"
+SETUPS = CONFIG / "setups"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What a start may have otherwise than the settings say."""
+
+    state: Path | None = None
+    """The state folder; None: the usual one."""
+    cache: Path | None = None
+    """Where rendered lines are kept; None: in the state folder."""
+    config: str | None = None
+    language: str | None = None
+    pace: float | None = None
+    """By how much every length is multiplied."""
+    game: str | None = None
+    seats: int | None = None
+    bots: int | tuple[Seat, ...] | None = None
+    """The seats that are played, or how many of the last ones; None: as many as the settings say."""
+    text: bool = False
+    """Tell in the terminal what the parts do, instead of having a window."""
+    voice: bool = True
+    """Have a real voice."""
+    fast: bool = False
+    seed: int | None = None
+    lobby: bool = True
+    """False: the recommended deck is dealt at once, and there is one game only."""
+    resume: bool = False
+    """Without a lobby: a game that was cut off goes on."""
+    kill_after: int | None = None
+    """Die when so many records are on disk."""
+
+
+class PlayedSession(Session):
+    """A session whose events simulated players hear."""
+
+    def __init__(self, host: Host, store: Store, lot: SeededLot, players: Players) -> None:
+        super().__init__(host, store, lot)
+        self._players = players
+
+    def hear(self, event: dict[str, Any]) -> None:
+        """Let the players hear it."""
+        self._players.hear(event)
+
+
+class Box:
+    """One box, switched on.  Use it as a context manager: its parts are given back at the end.
+
+    Raises `WolfhourError` where it cannot start: settings that came with it are broken, or another box is running.
+    """
+
+    def __init__(self, options: Options, commands: TextIO | None = None, out: TextIO | None = None) -> None:
+        """`commands` is where a person types, None where nobody does; `out` is where the parts tell what they do."""
+        self.options = options
+        self._parts = ExitStack()
+        state = options.state or state_folder()
+        self.inbox = Inbox(FastClock() if options.fast else RealClock(), None if options.fast else self._pump)
+        self.store: Store = self._closing(FileStore(state, self.inbox.put))
+        try:
+            self._build(state, commands, out or sys.stdout)
+        except BaseException:
+            self.close()
+            raise
+
+    def _build(self, state: Path, commands: TextIO | None, out: TextIO) -> None:
+        options = self.options
+        if options.kill_after is not None:
+            self.store = KilledAfter(self.store, options.kill_after)
+        self.settings = read_settings(options, state)
+        table = self.settings.table
+        self.digest = rules_digest()
+        self.seats = options.seats or table.seats
+        self.leads: tuple[Seat, ...] = ()
+        """The devices of the game being played, in the order of its seats."""
+        self.players = Players(self.inbox, SystemRandom().getrandbits(32) if options.seed is None else options.seed)
+        teller = Teller(self.inbox.clock, out)
+        lights: Seats = NoLights()
+        self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
+        speaker = self._speaker(options.cache or state)
+        if options.text:
+            speaker = ToldSpeaker(speaker, teller)
+            self.screen, lights = ToldScreen(self.screen, teller), ToldLights(lights, teller)
+        self.host = Host(
+            self.inbox,
+            speaker,
+            WatchedScreen(self.screen, self.players.watch),
+            lights,
+            Phrases(CONFIG / "lang", options.language or table.language),
+            Pace(options.pace or box_settings.PACE[table.pace]),
+        )
+        if options.language:
+            self.store.remember("language", options.language)
+        if options.game:
+            self.store.remember("game", options.game)
+        bots = table.bots if options.bots is None else options.bots
+        self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
+        self.session = PlayedSession(self.host, self.store, SeededLot(options.seed), self.players)
+        self.lobby = Lobby(self.host, self.store, CONFIG / "lang", [SETUPS, state / "setups"], self.digest)
+        if commands is not None:
+            lines = commands.readline if options.fast else TypedLines(commands)
+            echo = options.fast and not commands.isatty()
+            terminal = Terminal(
+                self.inbox, teller, lines, self.players.sit_down, self._commands_over, prompt=options.fast, echo=echo
+            )
+            self.inbox.sources.append(terminal.source)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Give everything back.  May be called twice."""
+        self._parts.close()
+
+    def run(self) -> GameResult | None:
+        """Host games until nobody wants another; comes back with the last result.
+
+        Raises `Stopped` where the box is switched off, `Starved` where on a fast clock nobody is left to go on.
+        """
+        if not self.options.lobby:
+            return self.play(self.at_once())
+        result: GameResult | None = None
+        play: Start | Resume | None = self.lobby.open()
+        while play is not None:
+            result = self.play(play)
+            play = self.lobby.again()
+        return result
+
+    def at_once(self) -> Start | Resume:
+        """A game without a lobby: the one that was cut off where that is wanted, else the recommended deck."""
+        found = self.store.unfinished() if self.options.resume else None
+        if found is not None:
+            header, records = found
+            self.lobby.speak(header.language, header.game)
+            return Resume(header, records)
+        game = games()[self.options.game or next(iter(games()))]
+        if not game.least <= self.seats <= game.most:
+            raise WolfhourError(f"{game.key} is played at {game.least} to {game.most} seats, not at {self.seats}")
+        seats = tuple(range(1, self.seats + 1))
+        rules = game.rules()
+        self.store.remember("leads", seats)
+        self.lobby.speak(self.host.phrases.language, game.key)
+        return Start(Setup(game.key, seats, game.pack(len(seats), rules), rules), seats)
+
+    def play(self, what: Start | Resume) -> GameResult | None:
+        """Host one game; None where a game that was cut off turns out not to be one that can go on."""
+        self.leads = recall_leads(self.store)
+        self.players.seat_at(self.leads)
+        match what:
+            case Start(setup=setup, leads=leads):
+                self.host.seat_at({lead: seat for seat, lead in enumerate(leads, 1)})
+                self.host.speaker.prepare(lines_of(games()[setup.game], setup, self.host.phrases))
+                return self.session.begin(setup, self.digest)
+            case Resume(header=header, records=records):
+                try:
+                    self.host.speaker.prepare(lines_of(*setup_of(header), self.host.phrases))
+                    return self.session.go_on(header, records, self.digest)
+                except Diverged:
+                    self.lobby.refused()
+        return None
+
+    def _commands_over(self) -> Event | None:
+        """Nobody types any more.  A game on a fast clock must come to its end: by bots at all seats, or at once."""
+        if not self.options.fast:
+            return None
+        if not self.players.leads:
+            return Quit()
+        self.players.sit_down([lead for lead in self.leads if lead not in self.players.leads])
+        self.players.seat_at(self.leads)
+        return None
+
+    # Parts
+
+    def _closing(self, part: Any) -> Any:
+        self._parts.callback(part.close)
+        return part
+
+    def _pump(self) -> None:
+        self.screen.pump()
+
+    def _window(self) -> Screen:
+        from device.hw.screen import PygameScreen  # noqa: PLC0415 - a box without a window starts sooner
+
+        screen = self.settings.screen
+        return PygameScreen(self.inbox, screen.size, fullscreen=screen.fullscreen)
+
+    def _speaker(self, cache: Path) -> Speaker:
+        if not self.options.voice:
+            return TimedSpeaker(self.inbox)
+        sound = self.settings.sound
+        for variable, value in (("SDL_AUDIODRIVER", sound.driver), ("AUDIODEV", sound.card)):
+            if value != "auto":
+                os.environ.setdefault(variable, value)
+        from device.hw.speaker import PygameSpeaker  # noqa: PLC0415 - a box without a voice starts sooner
+        from device.hw.voices import load_voices  # noqa: PLC0415
+
+        voices: Mapping[str, Voice] = load_voices(CONFIG / "voices.toml")
+        speaker: Speaker = self._closing(PygameSpeaker(self.inbox, cache, SOUNDS, voices))
+        return speaker
+
+
+def read_settings(options: Options, state: Path) -> Settings:
+    """The effective settings.  What is wrong in the files is printed, and the last good settings count."""
+    settings, problems = box_settings.load(box_settings.owner_files(options.config), state)
+    for problem in problems:
+        print(f"wolfhour: {problem}", file=sys.stderr)
+    if problems:
+        print("wolfhour: starting with the last good settings", file=sys.stderr)
+    else:
+        try:
+            box_settings.keep(settings, state)
+        except OSError as error:
+            print(f"wolfhour: the settings cannot be kept for later: {error}", file=sys.stderr)
+    return settings
+
+
+def switch_on(options: Options, commands: TextIO | None = None) -> int:
+    """Run a box until it is switched off; comes back as the exit status."""
+
+    def stop(number: int, frame: object) -> None:  # noqa: ARG001 - what a handler is called with
+        raise Stopped
+
+    signal.signal(signal.SIGTERM, stop)
+    with Box(options, commands) as box:
+        try:
+            box.run()
+        except Stopped:
+            return 0
+        except Starved:
+            print("wolfhour: the commands are over, and the box waits for somebody to press", file=sys.stderr)
+    return 0

@@ -1,0 +1,55 @@
+"""The command line."""
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from device.commands.box import add_demo, add_places, add_sim, box
+from device.commands.config import add_config
+from device.rehearse.command import add_rehearse
+from engine import WolfhourError
+
+WRONG = 2
+INTERRUPTED = 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands."""
+    top = argparse.ArgumentParser(
+        prog="wolfhour",
+        description="A box on the table that hosts wolf games, so that nobody has to be the host.  Without a command "
+        "it starts the box as configured: its screen, its voice, and a keyboard for the seats and the front panel.",
+        epilog="example: wolfhour demo",
+    )
+    add_places(top)
+    top.set_defaults(run=box)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for add in (add_sim, add_demo, add_rehearse, add_config):
+        add(commands)
+    return top
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Do what the words of the command line say; comes back as the exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # Whatever is typed or shown: no strange character stops the box.
+            stream.reconfigure(errors="replace")
+    logging.basicConfig(level=logging.WARNING, format="wolfhour: %(message)s")
+    args = parser().parse_args(words)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except WolfhourError as error:
+        print(f"wolfhour: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing must be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status

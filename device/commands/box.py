@@ -1,0 +1,153 @@
+"""`wolfhour`, `wolfhour sim` and `wolfhour demo`: a box, real, simulated, or playing by itself."""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from engine import Seat
+from engine.catalogue import games
+
+BRISK = 0.75
+MOST_BOTS = 20
+
+
+def add_sim(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command `sim`."""
+    parser = commands.add_parser(
+        "sim",
+        help="a simulated box: a window and a voice, or a terminal",
+        description="Starts a whole box without its hardware.  In the window the keys 1-9, 0 and q-p press the buttons "
+        "of seats 1-20, and the arrows, Enter and Backspace are the front panel.  With --text the terminal tells what "
+        "the parts do and takes commands; type `help` there.  Without a display it is --text anyway.",
+        epilog="examples: wolfhour sim --bots 8, or wolfhour sim --text --clock fast <commands.txt",
+    )
+    add_options(parser)
+    parser.add_argument(
+        "--bots", type=bots, metavar="SEATS", help="seats that play alone: 8 (the last eight), or 3-9, or 1,4,5"
+    )
+    parser.add_argument("--voice", action="store_true", help="with --text: speak as well")
+    parser.add_argument("--autostart", action="store_true", help="no lobby: deal the recommended deck, play one game")
+    parser.add_argument("--resume", action="store_true", help="with --autostart: go on with a game that was cut off")
+    parser.add_argument(
+        "--fault", type=fault, metavar="kill-after-record=N", help="die like a pulled plug after N records of a journal"
+    )
+    parser.set_defaults(run=sim)
+
+
+def add_demo(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command `demo`."""
+    parser = commands.add_parser(
+        "demo",
+        help="watch and hear a game that plays by itself",
+        description="Simulated players play one game at a brisk pace, with voice and window where there are any.  "
+        "Nothing of it is kept.",
+        epilog="examples: wolfhour demo, or wolfhour demo --text --clock fast --seed 7",
+    )
+    add_options(parser)
+    parser.set_defaults(run=demo)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What every simulated box can be told."""
+    parser.add_argument("--text", action="store_true", help="tell in the terminal what the parts do")
+    parser.add_argument(
+        "--clock", choices=["real", "fast"], default="real", help="fast: time jumps whenever nothing happens (--text)"
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="the same draws and the same bots every time")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats the table has (default: the settings)")
+    parser.add_argument("--language", metavar="L", help="en, zh-Hant, zh-Hans (default: the settings)")
+    parser.add_argument("--game", choices=[*games()], help="the game to play or to offer first")
+    add_places(parser)
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    """Where a box finds its files."""
+    parser.add_argument("--state", type=Path, metavar="DIR", help="the state folder (default: $WOLFHOUR_STATE)")
+    parser.add_argument("--config", metavar="FILE", help="the owner's settings (default: $WOLFHOUR_CONFIG)")
+
+
+def box(args: argparse.Namespace) -> int:
+    """The box, as configured."""
+    from device.app import Options, switch_on  # noqa: PLC0415 - `--help` need not know the whole box
+
+    return switch_on(Options(state=args.state, config=args.config))
+
+
+def sim(args: argparse.Namespace) -> int:
+    """A simulated box."""
+    from device.app import Options, switch_on  # noqa: PLC0415
+
+    text, fast = in_text(args), args.clock == "fast"
+    options = Options(
+        state=args.state,
+        config=args.config,
+        language=args.language,
+        game=args.game,
+        seats=args.seats,
+        bots=args.bots,
+        text=text,
+        voice=(not text or args.voice) and not fast,
+        fast=fast,
+        seed=args.seed,
+        lobby=not args.autostart,
+        resume=args.resume,
+        kill_after=args.fault,
+    )
+    return switch_on(options, sys.stdin if text or sys.stdin.isatty() else None)
+
+
+def demo(args: argparse.Namespace) -> int:
+    """A game of simulated players."""
+    from device.app import Options, switch_on  # noqa: PLC0415
+    from device.store import state_folder  # noqa: PLC0415
+
+    fast, seats = args.clock == "fast", args.seats or 9
+    with tempfile.TemporaryDirectory() as folder:
+        options = Options(
+            state=Path(folder),
+            cache=args.state or state_folder(),
+            config=args.config,
+            language=args.language,
+            pace=BRISK,
+            game=args.game,
+            seats=seats,
+            bots=tuple(range(1, seats + 1)),
+            text=in_text(args),
+            voice=not fast,
+            fast=fast,
+            seed=args.seed,
+            lobby=False,
+        )
+        return switch_on(options)
+
+
+def bots(word: str) -> int | tuple[Seat, ...]:
+    """How many seats are played, or which."""
+    from device.sim.terminal import Misunderstood, seats_of  # noqa: PLC0415
+
+    if word.isascii() and word.isdigit() and int(word[:9]) <= MOST_BOTS:
+        return int(word)
+    try:
+        return tuple(seats_of(word))
+    except Misunderstood as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def fault(word: str) -> int:
+    """After how many records the box dies."""
+    name, _, number = word.partition("=")
+    if name != "kill-after-record" or not (number.isascii() and number.isdigit()):
+        raise argparse.ArgumentTypeError(f"{word!r} is no fault; there is kill-after-record=N")
+    return int(number)
+
+
+def in_text(args: argparse.Namespace) -> bool:
+    """Whether the terminal stands for the parts; without a display it must."""
+    if args.text or args.clock == "fast":
+        return True
+    if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
+        return False
+    print("wolfhour: there is no display: the terminal shows everything (as with --text)", file=sys.stderr)
+    return True

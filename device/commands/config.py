@@ -1,0 +1,55 @@
+"""`wolfhour config`: what is set, and what is wrong in the files."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+
+from device.settings import load, owner_files
+from device.store import state_folder
+
+
+def add_config(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command `config`."""
+    parser = commands.add_parser(
+        "config",
+        help="show or check the settings",
+        description="Looks at the settings that came with the box and at the owner's files over them.",
+        epilog="examples: wolfhour config show, or wolfhour config check --config my-box.toml",
+    )
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    for name, run, text, example in (
+        ("show", show, "print the settings that count", "wolfhour config show"),
+        ("check", check, "name every mistake; exit status 2 where there is one", "wolfhour config check"),
+    ):
+        action = actions.add_parser(name, help=text, description=text, epilog=f"example: {example}")
+        action.add_argument("--config", metavar="FILE", help="the owner's settings (default: $WOLFHOUR_CONFIG)")
+        action.add_argument("--state", type=Path, metavar="DIR", help="the state folder (default: $WOLFHOUR_STATE)")
+        action.set_defaults(run=run)
+
+
+def show(args: argparse.Namespace) -> int:
+    """Print the effective settings as TOML; what is wrong goes to standard error."""
+    settings, problems = load(owner_files(args.config), args.state or state_folder())
+    for problem in problems:
+        print(f"wolfhour: {problem}", file=sys.stderr)
+    for section, keys in msgspec.to_builtins(settings).items():
+        print(f"[{section}]")
+        for key, value in keys.items():
+            print(f"{key} = {json.dumps(value, ensure_ascii=False)}")
+        print()
+    return 0
+
+
+def check(args: argparse.Namespace) -> int:
+    """Name every mistake."""
+    files = owner_files(args.config)
+    _, problems = load(files, args.state or state_folder())
+    for problem in problems:
+        print(f"wolfhour: {problem}", file=sys.stderr)
+    if not problems:
+        there = [str(file) for file in files if file.exists()]
+        print(f"the settings are fine ({', '.join(there) or 'only those that came with the box'})")
+    return 2 if problems else 0

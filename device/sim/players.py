@@ -1,0 +1,222 @@
+"""Players made of code, at a table with a real box: each hears what its seat may hear, and presses its button.
+
+A player decides by what it knows and by chance that depends on the place in the game only.  So it decides the same
+again after the box was cut off and has told it everything once more.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any
+
+from device.inbox import Inbox
+from device.ports import Press, Screen
+from engine import Choice, Event, Seat, project
+
+REACTION = 0.3
+"""Seconds from an item of the list to the press: well before the next item."""
+JOIN = 1.0
+"""Seconds between two simulated players that sit down."""
+READY = (0.5, 2.0)
+SPEECH = (4.0, 9.0)
+THINKING = (3.0, 12.0)
+"""Seconds from and to: until a player is ready for the night, ends a speech, and is ready to vote."""
+HERD = 0.75
+"""How often a player votes as the talk of the day suggests."""
+
+
+class Players:
+    """All simulated players of a box; `lead` is where a player's button is plugged in."""
+
+    def __init__(self, inbox: Inbox, seed: int | str) -> None:
+        self._inbox, self._seed = inbox, seed
+        self._at: dict[Seat, Player] = {}
+        self._lobby: Mapping[str, Any] = {}
+
+    @property
+    def leads(self) -> tuple[Seat, ...]:
+        """Where the players sit."""
+        return tuple(self._at)
+
+    def sit_down(self, leads: Iterable[Seat]) -> None:
+        """From now on these seats are played; where the box is just asking who is there, they answer."""
+        for lead in leads:
+            self._at[lead] = Player(self._inbox, self._seed, lead)
+        self.watch(self._lobby)
+
+    def seat_at(self, leads: Iterable[Seat]) -> None:
+        """The lobby has numbered the seats: the leads in the order of the seats, from 1."""
+        numbers = {lead: seat for seat, lead in enumerate(leads, 1)}
+        for lead, player in self._at.items():
+            player.seat = numbers.get(lead, 0)
+
+    def hear(self, event: Event) -> None:
+        """Something has happened; whoever perceives it may act."""
+        for player in self._at.values():
+            if project((event,), player.seat):
+                player.hear(event)
+
+    def watch(self, view: Mapping[str, Any]) -> None:
+        """The public screen shows this: in the lobby everybody joins, and says that he is ready."""
+        self._lobby = view if view.get("kind") == "lobby" else {}
+        discs = self._lobby.get("seats", ())
+        question = "" if not discs else "ready" if "ready" in discs[0] else "join"
+        for place, player in enumerate(self._at.values(), 1):
+            player.join(question, JOIN * place)
+
+
+class WatchedScreen:
+    """A screen that the simulated players see as well."""
+
+    def __init__(self, screen: Screen, watch: Callable[[Mapping[str, Any]], None]) -> None:
+        self._screen, self._watch = screen, watch
+
+    def show(self, view: Mapping[str, Any]) -> None:
+        """Show this view."""
+        self._screen.show(view)
+        self._watch(view)
+
+    def pump(self) -> None:
+        """Let the window system breathe."""
+        self._screen.pump()
+
+    def close(self) -> None:
+        """Give the display back."""
+        self._screen.close()
+
+
+class Player:
+    """One simulated player."""
+
+    def __init__(self, inbox: Inbox, seed: int | str, lead: Seat) -> None:
+        self._inbox, self._seed, self._lead = inbox, seed, lead
+        self.seat = lead
+        self._answered = ""
+        """What the lobby has asked last, and this player has answered."""
+        self._forget()
+
+    def join(self, question: str, after: float) -> None:
+        """Answer what the lobby asks ("join", "ready"; "": nothing), once, so many seconds from now."""
+        if question and question != self._answered:
+            self._press(after)
+        self._answered = question
+
+    def _forget(self) -> None:
+        self._live = False
+        """Whether the box is really doing something, and not only telling what was before it was cut off."""
+        self._living: tuple[Seat, ...] = ()
+        self._friends: set[Seat] = set()
+        self._wolves: set[Seat] = set()
+        """Who is known to be a wolf, or one of the own pack; who is known to be none is a friend."""
+        self._wolf = False
+        self._ask: Event | None = None
+        self._attempt = 0
+        self._tokens: Mapping[Any, int] = {}
+        self._plan: Choice | None = None
+        """What to press for when its turn in the list comes."""
+        self._pressed: Choice | None = None
+        self._pressed_until = 0.0
+
+    def hear(self, event: Event) -> None:
+        """Take in one event that this seat perceives."""
+        if event["n"] == 1:
+            self._forget()
+        self._live = self._live or event.get("device", False)
+        match event["event"]:
+            case "board":
+                self._living = tuple(event["view"]["living"])
+            case "show":
+                self._look(event)
+            case "ask" if self.seat in event["seats"]:
+                self._ask, self._attempt, self._tokens, self._pressed = event, 0, {}, None
+                self._plan = self._decide()
+            case "refuse" if event["choice"] == self._plan:
+                self._attempt += 1
+                self._plan = self._decide()
+            case "answer":
+                self._plan, self._pressed = None, event["choice"]
+            case "say" | "wake" | "sleep":
+                self._ask = self._plan = None
+            case _ if self._live:
+                self._act(event)
+
+    # Knowledge
+
+    def _look(self, show: Event) -> None:
+        match show["card"]:
+            case "own.card":
+                self._wolf = show["role"] == "werewolf"
+            case "werewolf.pack":
+                self._wolves |= set(show["seats"])
+            case "mason.partner":
+                self._friends |= set(show["seats"])
+            case "seer.result" | "priest.result":
+                (self._wolves if show["werewolf"] else self._friends).add(show["target"])
+            case "werewolf.tokens" if self._ask is not None:
+                self._tokens = show["tally"]
+                wanted = self._decide()
+                self._plan = wanted if wanted != self._pressed else None
+
+    # Decisions
+
+    def _chance(self, *what: object) -> Random:
+        return Random(" ".join(map(str, (self._seed, *what))))
+
+    def _decide(self) -> Choice | None:
+        """What to press for in the open question, or None where nothing should be pressed."""
+        ask = self._ask
+        if ask is None or not ask["choices"]:
+            return None
+        chance = self._chance(self.seat, ask["at"], ask["ask"], self._attempt)
+        options: list[Any] = [choice for choice in ask["choices"] if choice != self.seat] or ask["choices"]
+        wanted = self._wanted(ask, options, chance)
+        # A refused choice would be refused again: from then on anything else will do.
+        choice: Choice = chance.choice(wanted if wanted and not self._attempt else options)
+        return choice
+
+    def _wanted(self, ask: Event, options: list[Any], chance: Random) -> list[Any]:
+        """The options that make sense to this player."""
+        seats = [option for option in options if isinstance(option, int)]
+        match ask["ask"]:
+            case "werewolf.kill":
+                if self._tokens:
+                    most = max(self._tokens.values())
+                    return [min(seat for seat, count in self._tokens.items() if count == most)]
+                return [seat for seat in seats if seat not in self._wolves]
+            case "village.vote" | "village.revote":
+                wolves = [seat for seat in seats if seat in self._wolves]
+                if wolves and not self._wolf:
+                    return wolves
+                foes = [seat for seat in seats if seat not in self._wolves | self._friends]
+                return self._talked_about(ask["at"], foes) if chance.random() < HERD else foes
+            case "seer.look":
+                return [seat for seat in seats if seat not in self._wolves | self._friends]
+            case _:
+                return options
+
+    def _talked_about(self, at: str, seats: list[Any]) -> list[Any]:
+        """The one whom the table suspects most today: what a talk comes to in which nobody can hear a thing."""
+        suspects = sorted(self._living)
+        self._chance(at, "talk").shuffle(suspects)
+        return [seat for seat in suspects if seat in seats][:1]
+
+    # Presses
+
+    def _act(self, event: Event) -> None:
+        match event["event"]:
+            case "beat" if self._plan is not None and event["item"] == self._plan:
+                self._press(REACTION)
+            case "ready" if self.seat in event["seats"]:
+                self._press_once(event["at"], READY)
+            case "talk" if event["seat"] == self.seat:
+                self._press_once(event["at"], SPEECH)
+            case "talk" if event["seat"] == 0 and self.seat in self._living:
+                self._press_once(event["at"], THINKING)
+
+    def _press_once(self, at: str, between: tuple[float, float]) -> None:
+        """Press some time from now, unless a press is under way already."""
+        if self._inbox.clock.now() >= self._pressed_until:
+            self._press(self._chance(self.seat, at, "pause").uniform(*between))
+
+    def _press(self, seconds: float) -> None:
+        self._pressed_until = self._inbox.clock.now() + seconds
+        self._inbox.put_at(self._pressed_until, Press(self._lead))

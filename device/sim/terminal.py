@@ -1,0 +1,214 @@
+"""The table's hands in a terminal: commands become presses, taps and panel buttons; from a person, a pipe or a file.
+
+Commands are taken when the box waits.  On a virtual clock no time passes until the next command, but for the time
+that `wait` lets pass; so a script does the same every time.
+"""
+
+import queue
+import threading
+from collections.abc import Callable
+from typing import TextIO, get_args
+
+from device.inbox import Inbox
+from device.ports import Button, Event, Panel, Pick, Press, Quit, Tap
+from device.sim.parts import Teller
+from device.suggest import did_you_mean
+from engine import Choice, Seat, WolfhourError
+
+PATIENCE = 60.0
+"""Seconds that `wait` lets pass at most when nothing happens."""
+LONG_PATIENCE = 900.0
+"""Seconds that `wait TEXT` lets pass at most."""
+MOST_SEATS = 20
+
+HELP = """\
+  press SEAT [ok|next|up|down|back] [held]   a button of a seat             press 3
+  tap SEAT CARD                              a card on a seat's reader      tap 3 5
+  panel ok|next|up|down|back [held]          a button of the front panel    panel ok
+  pick SEAT ASK CHOICE                       a whole answer at once         pick 3 seer.look 5
+  bots SEATS                                 let these seats play alone     bots 4-9
+  wait                                       until something happens        wait
+  wait SECONDS                               so long                        wait 10
+  wait TEXT                                  until the box says or shows it wait SCREEN Day 2
+  help                                       this list
+  quit                                       switch the box off"""
+
+
+class Misunderstood(WolfhourError):
+    """A command that the terminal cannot follow; the message says what is possible."""
+
+
+class TypedLines:
+    """Lines from a keyboard, read by a thread of its own, so that a real clock need not wait for them."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+        threading.Thread(target=self._read, name="keyboard", daemon=True).start()
+
+    def __call__(self) -> str | None:
+        """The next line, "" at the end of the input, or None where nothing was typed."""
+        try:
+            return self._lines.get_nowait()
+        except queue.Empty:
+            return None
+
+    def _read(self) -> None:
+        line = "start"
+        while line:
+            line = self._stream.readline()
+            self._lines.put(line)
+
+
+class Terminal:
+    """Turns lines into events; give `source` to the inbox's sources."""
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        teller: Teller,
+        next_line: Callable[[], str | None],
+        sit_down: Callable[[list[Seat]], None],
+        over: Callable[[], Event | None],
+        prompt: bool,
+        echo: bool = False,
+    ) -> None:
+        """`next_line` gives a line, "" at the end, None where there is none yet; `prompt`: it waits for one.
+
+        `over` is called when the commands are over.  `echo` prints each command, where nobody sees what is typed.
+        """
+        self._inbox, self._teller, self._next_line, self._sit_down = inbox, teller, next_line, sit_down
+        self._end = over
+        self._prompt, self._echo = prompt, echo
+        self._over = False
+        self._until = 0.0
+        """No command is taken before."""
+        self._awaited: str | None = None
+        """Or before this text is told ("": any)."""
+
+    def source(self) -> Event | None:
+        """The next event that a command makes, or None to let time pass."""
+        while not self._over and not self._waiting():
+            if self._prompt:
+                self._teller.prompt()
+            line = self._next_line()
+            if line is None:
+                return None
+            if self._echo:
+                self._teller.answer(line.rstrip())
+            if not line:
+                self._over = True
+                return self._end()
+            try:
+                event = self.follow(line)
+            except Misunderstood as error:
+                self._teller.answer(f"? {error}")
+                continue
+            if event is not None:
+                return event
+        return None
+
+    def follow(self, line: str) -> Event | None:
+        """Do one command: the event that it makes, if it makes one.  Raises `Misunderstood`."""
+        match line.split():
+            case [] | ["#", *_]:
+                return None
+            case ["press", seat, *rest]:
+                rest, held = is_held(rest)
+                return Press(seat_of(seat), button_of(rest or ["ok"]), held)
+            case ["tap", seat, card]:
+                return Tap(seat_of(seat), card)
+            case ["panel", *rest]:
+                rest, held = is_held(rest)
+                return Panel(button_of(rest), held)
+            case ["pick", seat, ask, choice]:
+                return Pick(seat_of(seat), ask, choice_of(choice))
+            case ["bots", *which] if which:
+                self._sit_down(seats_of(" ".join(which)))
+            case ["wait", *what]:
+                self._wait(" ".join(what))
+            case ["help"]:
+                self._teller.answer(HELP)
+            case ["quit"]:
+                return Quit()
+            case [word, *_]:
+                known = [row.split()[0] for row in HELP.splitlines()]
+                if word in known:
+                    usage = next(row for row in HELP.splitlines() if row.split()[0] == word)
+                    raise Misunderstood(f"that is no whole command; like this: {' '.join(usage.split())}")
+                raise Misunderstood(f"there is no command {word!r}{did_you_mean(word, known)}; `help` lists them all")
+        return None
+
+    def _wait(self, what: str) -> None:
+        now = self._inbox.clock.now()
+        try:
+            seconds = float(what)
+        except ValueError:
+            self._awaited = what
+            self._until = now + (LONG_PATIENCE if what else PATIENCE)
+        else:
+            if not 0 <= seconds <= 86_400:
+                raise Misunderstood(f"{what} seconds will not do; 0 to 86400")
+            self._until = now + seconds
+        self._inbox.wake_at(self._until)
+
+    def _waiting(self) -> bool:
+        """Whether the last `wait` is still on."""
+        if self._awaited is not None and self._came(self._awaited):
+            self._awaited, self._until = None, 0.0
+        if self._inbox.clock.now() < self._until:
+            return True
+        if self._awaited:
+            self._teller.answer(f"? {self._awaited!r} did not come in {LONG_PATIENCE:g} seconds")
+        self._awaited = None
+        return False
+
+    def _came(self, text: str) -> bool:
+        """Whether the text was told since the last `wait` was over; what was told before it is forgotten."""
+        told = self._teller.told
+        if not text:
+            came = bool(told)
+            told.clear()
+            return came
+        while told:
+            if text in told.popleft():
+                return True
+        return False
+
+
+def is_held(words: list[str]) -> tuple[list[str], bool]:
+    """The words without a last `held`, and whether it was there."""
+    return (words[:-1], True) if words[-1:] == ["held"] else (words, False)
+
+
+def seat_of(word: str) -> Seat:
+    """A seat's number.  Raises `Misunderstood`."""
+    if not (word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= MOST_SEATS):
+        raise Misunderstood(f"{word!r} is no seat; seats are 1 to {MOST_SEATS}")
+    return int(word)
+
+
+def seats_of(words: str) -> list[Seat]:
+    """Seats as people write them: "3", "4-9", "1,3,5-7".  Raises `Misunderstood`."""
+    seats: set[Seat] = set()
+    for part in words.replace(",", " ").split():
+        first, dash, last = part.partition("-")
+        seats.update(range(seat_of(first), seat_of(last if dash else first) + 1))
+    if not seats:
+        raise Misunderstood(f"{words!r} names no seats; write them like 4-9 or 1,3,5")
+    return sorted(seats)
+
+
+def button_of(words: list[str]) -> Button:
+    """A button by its name.  Raises `Misunderstood`."""
+    known: tuple[Button, ...] = get_args(Button)
+    for button in known:
+        if words == [button]:
+            return button
+    raise Misunderstood(f"{' '.join(words)!r} is no button; there are {', '.join(known)}")
+
+
+def choice_of(word: str) -> Choice:
+    """A choice: a seat's number, an option, or several with commas between."""
+    picks = tuple(int(pick) if pick.isascii() and pick.isdigit() else pick for pick in word[:200].split(","))
+    return picks if len(picks) > 1 else picks[0]

@@ -1,0 +1,113 @@
+"""The plug is pulled in the middle of a game of the real process, and the next start goes on to the same end."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from device.app import Box, Options
+from device.sim.faults import KilledAfter
+from engine.journal import Record
+
+GAME = ["--text", "--clock", "fast", "--seed", "7", "--seats", "9", "--bots", "9", "--game", "classic", "--autostart"]
+SPREAD = 25
+"""At so many lines of its journal the game is cut off; `make test-long` cuts it off at every line."""
+TENTHS = 10
+
+
+class Counted(KilledAfter):
+    """A store that counts its records, and kills nobody."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box.store, 1)
+        self.records = 0
+
+    def append(self, record: Record) -> None:
+        self.records += 1
+        self._store.append(record)
+
+
+def play(state: Path, *more: str) -> int:
+    """Run the real box on a state folder; comes back as its exit status (minus the signal that killed it)."""
+    command = [sys.executable, "-c", "import sys; from device.cli import main; sys.exit(main())", "sim", *GAME]
+    ended = subprocess.run(
+        [*command, "--state", str(state), *more],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "WOLFHOUR_CONFIG": os.devnull, "PYTHONPATH": str(Path(__file__).parents[2])},
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert "Traceback" not in ended.stderr
+    return ended.returncode
+
+
+def result(state: Path) -> list[Any]:
+    """Of the one finished game: its outcome, and in order who died why and who voted how."""
+    (history,) = (state / "history").glob("*-classic.jsonl")
+    _, outcome, *events = map(json.loads, history.read_text().splitlines())
+    deaths = [(event["at"], event["seat"], event["cause"]) for event in events if event["event"] == "death"]
+    return [outcome, deaths, [event["ballots"] for event in events if event["event"] == "vote"]]
+
+
+@cache
+def uncut() -> tuple[int, list[Any]]:
+    """How many records the game has that nobody cuts off, and its result."""
+    with TemporaryDirectory() as folder:
+        state = Path(folder)
+        options = Options(
+            state=state, seed=7, seats=9, bots=9, game="classic", lobby=False, fast=True, text=True, voice=False
+        )
+        with Box(options, out=StringIO()) as box:
+            box.session.store = counted = Counted(box)
+            box.run()
+        return counted.records, result(state)
+
+
+def cut_at(record: int) -> list[Any]:
+    """The result of the game when the box is killed right after this record and started again."""
+    with TemporaryDirectory() as folder:
+        state = Path(folder)
+        assert play(state, "--fault", f"kill-after-record={record}") == -signal.SIGKILL
+        journal = state / "game.journal"
+        assert len(journal.read_bytes().splitlines()) == 1 + record
+        assert play(state, "--resume") == 0
+        assert not journal.exists()
+        return result(state)
+
+
+@pytest.mark.parametrize("part", range(SPREAD))
+def test_a_game_cut_off_anywhere_goes_on_to_the_same_end(part: int) -> None:
+    records, whole = uncut()
+    assert len(whole[1]) > 2, "a game in which hardly anybody dies proves little"
+    assert cut_at(round(part * records / (SPREAD - 1))) == whole
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("tenth", range(TENTHS))
+def test_a_game_cut_off_after_any_record_goes_on_to_the_same_end(tenth: int) -> None:
+    records, whole = uncut()
+    assert {record: cut_at(record) for record in range(tenth, records + 1, TENTHS)} == dict.fromkeys(
+        range(tenth, records + 1, TENTHS), whole
+    )
+
+
+def test_a_box_that_dies_again_and_again_still_ends_the_game(tmp_path: Path) -> None:
+    records, whole = uncut()
+    step = max(2, records // 6)
+    starts = 0
+    while play(tmp_path, "--resume", "--fault", f"kill-after-record={step}") == -signal.SIGKILL:
+        starts += 1
+        assert starts < 2 * records
+    assert starts >= records // (2 * step)
+    assert result(tmp_path) == whole

@@ -1,0 +1,55 @@
+"""A whole evening over a pipe: from power-on to "play again?", nobody but seven seats and the front panel."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.sim.process import wolfhour
+
+SEATS = range(1, 8)
+ROUNDS = 450
+"""More than anything happens in a game of seven."""
+
+JOIN = [*(f"press {seat}" for seat in SEATS[:-1]), "tap 7 none", "wait 60", "panel ok"]
+START = ["wait 20", "panel ok", "wait 10", *(f"press {seat}" for seat in SEATS)]
+"""Start the game, and everybody hears and sees."""
+EVERYBODY = ["wait", *(f"press {seat}" for seat in SEATS if seat != 3), "tap 3 4"]
+"""Whatever happens, everybody presses, asked or not; the third seat has cards, and always lays down the same one."""
+ENOUGH = ["panel up", "panel ok"]
+
+
+@pytest.mark.parametrize(
+    ("choose_language", "game", "card", "wins", "goodbye"),
+    [
+        ([], "Which game", "Your card", "wins:", "Good night"),
+        (["panel down", "panel down"], "哪一個遊戲", "你的身分", "獲勝", "晚安"),
+    ],
+)
+def test_a_whole_evening_is_played_over_a_pipe(
+    tmp_path: Path, choose_language: list[str], game: str, card: str, wins: str, goodbye: str
+) -> None:
+    commands = [*choose_language, "panel ok", f"wait {game}", "panel ok", *JOIN, *START, *EVERYBODY * ROUNDS, *ENOUGH]
+    evening = wolfhour(
+        *("sim", "--text", "--clock", "fast", "--seed", "5", "--state", tmp_path), commands="\n".join(commands)
+    )
+    assert (evening.returncode, evening.stderr) == (0, "")
+    assert "?" not in {line[:1] for line in evening.stdout.splitlines()}, "a command was not understood"
+    told = [line.partition("] ")[2] for line in evening.stdout.splitlines() if line.startswith("[")]
+    assert sum(card in line for line in told) == len(SEATS), "everybody sees the own card once"
+    assert sum(wins in line for line in told) >= 1
+    assert goodbye in told[-1] or goodbye in told[-2]
+    (history,) = (tmp_path / "history").iterdir()
+    events = [json.loads(line) for line in history.read_text().splitlines()]
+    assert {event["seat"] for event in events if event.get("event") == "answer"} == {*SEATS}
+    assert not (tmp_path / "game.journal").exists()
+
+
+def test_the_same_commands_do_the_same_every_time(tmp_path: Path) -> None:
+    commands = ["panel ok", "wait Which game", "panel ok", *JOIN, *START, *EVERYBODY * 60]
+    options = ("sim", "--text", "--clock", "fast", "--seed", "5", "--state")
+    first, second = (
+        wolfhour(*options, tmp_path / name, commands="\n".join(commands), PYTHONHASHSEED=name) for name in ("1", "2")
+    )
+    assert first.stdout == second.stdout
+    assert first.stdout.count("\n") > 500

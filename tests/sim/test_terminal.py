@@ -1,0 +1,169 @@
+"""Commands in a terminal: what they do, and that nothing that is typed stops a box or counts by mistake."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from device.inbox import FastClock, Inbox
+from device.ports import Event, Panel, Pick, Press, Quit, Tap
+from device.sim.parts import Teller
+from device.sim.terminal import HELP, Misunderstood, Terminal
+from tests.sim.boxes import evening
+from tests.sim.process import wolfhour
+
+
+class Desk:
+    """A terminal on a fast clock, with what it prints."""
+
+    def __init__(self, *lines: str) -> None:
+        self.inbox, self.out, self.seated = Inbox(FastClock()), StringIO(), list[int]()
+        self.teller = Teller(self.inbox.clock, self.out)
+        script = iter([*(f"{line}\n" for line in lines), ""])
+        self.terminal = Terminal(
+            self.inbox, self.teller, lambda: next(script), self.seated.extend, lambda: None, prompt=False
+        )
+        self.inbox.sources.append(self.terminal.source)
+
+
+@pytest.mark.parametrize(
+    ("line", "event"),
+    [
+        ("press 3", Press(3)),
+        ("press 3 ok", Press(3, "ok")),
+        ("press 20 next held", Press(20, "next", held=True)),
+        ("tap 3 5", Tap(3, "5")),
+        ("tap 3 role:seer", Tap(3, "role:seer")),
+        ("panel back", Panel("back")),
+        ("panel ok held", Panel("ok", held=True)),
+        ("pick 3 seer.look 5", Pick(3, "seer.look", 5)),
+        ("pick 3 village.vote none", Pick(3, "village.vote", "none")),
+        ("pick 3 thief.take 1,2", Pick(3, "thief.take", (1, 2))),
+        ("quit", Quit()),
+        ("", None),
+        ("# a remark", None),
+    ],
+)
+def test_a_command_becomes_an_event(line: str, event: Event | None) -> None:
+    assert Desk().terminal.follow(line) == event
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("pres 3", "'press'"),
+        ("press", "press SEAT"),
+        ("press 0", "1 to 20"),
+        ("press 21", "1 to 20"),
+        ("press ³", "1 to 20"),
+        ("press 99999999999999999999999", "1 to 20"),
+        ("press 3 blue", "ok, next, up, down, back"),
+        ("panel", "ok, next, up, down, back"),
+        ("bots 4-", "1 to 20"),
+        ("bots ,", "4-9"),
+        ("wait 1e99", "86400"),
+        ("wait -1", "86400"),
+        ("tap 3", "tap SEAT CARD"),
+    ],
+)
+def test_a_wrong_command_is_answered_with_what_is_possible(line: str, hint: str) -> None:
+    with pytest.raises(Misunderstood, match=hint):
+        Desk().terminal.follow(line)
+
+
+@given(st.text() | st.lists(st.sampled_from([*"0123456789,-", *HELP.split()])).map(" ".join))
+def test_no_line_stops_the_terminal(line: str) -> None:
+    with suppress(Misunderstood):
+        Desk().terminal.follow(line)
+
+
+def test_seats_are_named_one_by_one_and_in_ranges() -> None:
+    desk = Desk("bots 9 1,4-6", "quit")
+    assert desk.inbox.wait() == Quit()
+    assert desk.seated == [1, 4, 5, 6, 9]
+
+
+def test_a_command_waits_as_long_as_it_was_told_to() -> None:
+    desk = Desk("press 1", "wait 10", "press 2", "wait 2.5", "quit")
+    moments = [(desk.inbox.wait(), desk.inbox.clock.now()) for _ in range(3)]
+    assert moments == [(Press(1), 0.0), (Press(2), 10.0), (Quit(), 12.5)]
+
+
+def test_waiting_does_not_pass_over_a_deadline_of_the_box() -> None:
+    desk = Desk("wait 10", "press 2")
+    assert (desk.inbox.wait(4.0), desk.inbox.clock.now()) == (None, 4.0)
+    assert (desk.inbox.wait(20.0), desk.inbox.clock.now()) == (Press(2), 10.0)
+
+
+def test_a_command_waits_for_a_text_also_for_one_that_came_before_it_was_typed() -> None:
+    desk = Desk("wait SAY b", "press 1", "wait SAY c", "press 2", "wait SAY b", "press 3")
+
+    def after(*told: str) -> Event | None:
+        for line in told:
+            desk.teller.tell(line)
+        return desk.inbox.wait(desk.inbox.clock.now() + 1)
+
+    assert after("SAY a") is None
+    assert after("SAY b", "SAY c") == Press(1)
+    assert after() == Press(2)
+    assert after() is None, "a text counts once"
+    assert after("SAY bb") == Press(3)
+
+
+def test_a_text_that_never_comes_is_given_up() -> None:
+    desk = Desk("wait nothing", "quit")
+    assert desk.inbox.wait() == Quit()
+    assert "'nothing' did not come" in desk.out.getvalue()
+
+
+def test_a_wrong_line_is_answered_and_the_next_one_counts() -> None:
+    desk = Desk("fly", "help", "quit")
+    assert desk.inbox.wait() == Quit()
+    assert desk.out.getvalue().startswith("? there is no command 'fly'")
+    assert "tap SEAT CARD" in desk.out.getvalue()
+
+
+def nobody_at_the_table(chance: Random) -> str:
+    seat = chance.randint(10, 20)
+    return chance.choice(
+        [f"press {seat}", f"press {seat} ok held", f"tap {seat} 5", f"pick {seat} village.vote 1", "press 10\npress 11"]
+    )
+
+
+def nonsense(chance: Random) -> str:
+    return "".join(chance.choice("abz19 \t,;.:'\"\\\x00狼\U0001f43a-+") for _ in range(chance.randint(0, 40)))
+
+
+def not_asked(chance: Random) -> str:
+    """Seat 4 dies in the first night of this game; nobody ever waits for its answer again."""
+    return chance.choice(
+        ["press 4", "tap 4 5\ntap 4 6", "pick 4 village.vote 1", "pick 4 seer.look none", "tap 4 moon"]
+    )
+
+
+def illegal(chance: Random) -> str:
+    seat = chance.randint(1, 9)
+    return chance.choice([f"tap {seat} 77", f"tap {seat} ²", f"tap {seat} role:x", f"pick {seat} no.ask 1"])
+
+
+@pytest.mark.parametrize("junk", [nobody_at_the_table, nonsense, not_asked, illegal])
+def test_junk_neither_stops_a_game_nor_counts(tmp_path: Path, junk: Callable[[Random], str]) -> None:
+    chance = Random(1)
+    begin = "wait SAY Enough talk\n" if junk is not_asked else ""
+    lines = "".join(f"{junk(chance)}\n" + "wait\n" * chance.randint(0, 2) for _ in range(400))
+    undisturbed, disturbed = evening(tmp_path / "1"), evening(tmp_path / "2", begin + lines)
+    assert disturbed.decided() == undisturbed.decided()
+    assert len(undisturbed.decided()[0]) > 5
+
+
+def test_bytes_that_are_no_text_are_answered(tmp_path: Path) -> None:
+    box = wolfhour(
+        *("sim", "--text", "--clock", "fast", "--state", tmp_path),
+        commands="\udcff\udcfe 3\npress \udcff\nquit\n",
+    )
+    assert (box.returncode, box.stderr) == (0, "")
