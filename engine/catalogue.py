@@ -13,6 +13,10 @@ class GameResult:
 
     winner: str
     seats: Seats
+    nights: int = 0
+    """Or rounds, in games without nights."""
+    toll: tuple[int, ...] = (0,)
+    """How many were dead when each day's vote began, and in the end."""
 
 
 @dataclass(frozen=True, slots=True)

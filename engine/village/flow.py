@@ -79,4 +79,4 @@ async def proclaim(v: Village, winner: str) -> GameResult:
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)
     await v.board("over", winner=winner, winners=seats, roles={seat: v.roles[seat].key for seat in v.seats})
-    return GameResult(winner, seats)
+    return GameResult(winner, seats, v.night.number, (*v.toll, len(v.dead)))

@@ -65,6 +65,8 @@ class Village:
         self.wolves: Seats = ()
         """The living wolves."""
         self.night = Night()
+        self.toll: list[int] = []
+        """How many were dead when each day's vote began."""
         self.hanged: Seats = ()
         """Whom the last day's vote killed."""
         self._census: dict[Role, Seats] = {}

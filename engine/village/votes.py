@@ -39,6 +39,7 @@ async def poll(ask: str, voters: Seats, among: Seats, barred: Barred) -> Seats:
 
 async def trial(v: Village) -> None:
     """The vote of the day and what comes of it.  Raises `GameOver`."""
+    v.toll.append(len(v.dead))
     await Say("vote.call")
     chosen = await poll("village.vote", v.living, v.living, bar_self(v.living))
     condemned = chosen

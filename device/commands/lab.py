@@ -1,0 +1,174 @@
+"""`wolfhour lab`: what bots find out about a set-up."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from device.lobby.decks import faults, obstacles
+from device.phrases import Phrases
+from device.settings import CONFIG
+from device.setups import load_setup
+from device.suggest import did_you_mean
+from engine import SetupError, read_rules
+from engine.catalogue import Setup, games
+from engine.lab.bots import POLICIES
+from engine.lab.simulate import Figures, simulate, wilson
+from engine.rules import as_plain
+
+
+def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command `lab`."""
+    parser = commands.add_parser(
+        "lab",
+        help="let bots find out how a set-up plays",
+        description="Plays games with bots, without a table, and counts.",
+        epilog="example: wolfhour lab simulate --game classic --seats 9",
+    )
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    action = actions.add_parser(
+        "simulate",
+        help="play many games and tell who wins how often",
+        description="Plays many games with bots.  Every rate comes with the interval that holds the truth 95 times in "
+        "100.  Bots do not talk: compare set-ups with each other, not with your friends.",
+        epilog="example: wolfhour lab simulate --game classic --seats 12 --games 10000 --rules tie=random",
+    )
+    action.add_argument("--game", help="which game (default: that of the set-up file, else classic)")
+    deck = action.add_mutually_exclusive_group()
+    deck.add_argument("--setup", type=Path, metavar="FILE", help="a set-up file, with its deck and its house rules")
+    deck.add_argument("--seats", type=int, default=9, metavar="N", help="the recommended deck (default: %(default)s)")
+    action.add_argument("--games", type=at_least_one, default=2000, metavar="N", help="how many (default: %(default)s)")
+    action.add_argument(
+        "--policy",
+        choices=POLICIES,
+        default="random",
+        help="how the bots choose: random is evenly among what is legal (default: %(default)s)",
+    )
+    action.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: %(default)s)")
+    action.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="processes (default: %(default)s)")
+    action.add_argument(
+        "--rules", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="house rules other than the usual"
+    )
+    action.add_argument("--json", action="store_true", help="print one JSON object")
+    action.set_defaults(run=run_simulate)
+
+
+def at_least_one(word: str) -> int:
+    """A number of games or processes."""
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is less than 1")
+    return number
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    """Play, and print what came of it.  Raises `SetupError` for a set-up that cannot be played."""
+    setup = setup_from(args)
+    bar = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("games", total=args.games)
+        figures = simulate(setup, args.policy, args.games, args.seed, args.jobs, lambda more: bar.advance(task, more))
+    report = summary(setup, args.policy, args.seed, figures)
+    if args.json:
+        print(json.dumps(report))
+    else:
+        show(report)
+    return 0
+
+
+def setup_from(args: argparse.Namespace) -> Setup:
+    """The set-up that the words describe.  Raises `SetupError` with everything that is wrong with it."""
+    key = args.game or "classic"
+    if key not in games():
+        raise SetupError(f"--game: there is no game {key!r}{did_you_mean(key, games())}")
+    phrases = Phrases(CONFIG / "lang", "en", key)
+    given = dict(map(house_rule, args.rules))
+    game = games()[key]
+    if args.setup is not None:
+        file, problems = load_setup(args.setup, lambda found: faults(phrases, found))
+        if file is None:
+            raise SetupError(*map(str, problems))
+        if args.game not in (None, file.game):
+            raise SetupError(f"--game: {args.setup} is a set-up for {file.game}, not for {args.game}; leave --game out")
+        game = games()[file.game]
+        rules: Any = read_rules(game.rules, {**file.rules, **given})
+        seats, deck = file.seats, file.deck
+    else:
+        rules, seats = read_rules(game.rules, given), args.seats
+        if not game.least <= seats <= game.most:
+            raise SetupError(f"--seats: {game.key} is for {game.least} to {game.most} seats, not {seats}")
+        deck = game.pack(seats, rules)
+    setup = Setup(game.key, tuple(range(1, seats + 1)), deck, rules)
+    if wrong := obstacles(phrases, game, setup):
+        raise SetupError(*wrong)
+    return setup
+
+
+def house_rule(word: str) -> tuple[str, bool | int | str]:
+    """`key=value` as a house rule.  Raises `SetupError` where it is none."""
+    key, equals, value = word.partition("=")
+    if not equals:
+        raise SetupError(f"--rules: {word!r} is no house rule; write key=value, as in tie=random")
+    if value in ("true", "false"):
+        return key, value == "true"
+    return key, int(value) if value.isdecimal() else value
+
+
+def summary(setup: Setup, policy: str, seed: int, figures: Figures) -> dict[str, Any]:
+    """Everything that was found, as plain data: rates and means a game, and games a second of one core."""
+    winners = {}
+    for camp in games()[setup.game].names.winners:
+        won = figures.winners[camp]
+        low, high = wilson(won, figures.games)
+        winners[camp] = {
+            "games": won,
+            "rate": round(won / figures.games, 5),
+            "low": round(low, 5),
+            "high": round(high, 5),
+        }
+    return {
+        "game": setup.game,
+        "seats": len(setup.seats),
+        "deck": setup.deck,
+        "rules": as_plain(setup.rules),
+        "policy": policy,
+        "seed": seed,
+        "games": figures.games,
+        "winners": winners,
+        "nights": round(figures.nights / figures.games, 3),
+        "early_deaths": round(figures.early / figures.games, 3),
+        "cpu_seconds": round(figures.seconds, 3),
+        "games_per_second": round(figures.games / max(figures.seconds, 1e-9)),
+    }
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print a report for people."""
+    table = Table(
+        title=f"{report['games']} games of {report['game']}, {report['seats']} seats, {report['policy']} bots"
+    )
+    table.add_column("winner")
+    table.add_column("games", justify="right")
+    table.add_column("rate", justify="right")
+    table.add_column("95 % interval", justify="right")
+    for camp, won in report["winners"].items():
+        table.add_row(camp, str(won["games"]), f"{won['rate']:.1%}", f"{won['low']:.1%} to {won['high']:.1%}")
+    console = Console()
+    console.print(table)
+    console.print(f"deck: {', '.join(report['deck'])}", highlight=False)
+    console.print(
+        f"{report['nights']} nights; {report['early_deaths']} players dead by the second dawn; "
+        f"{report['games_per_second']} games a second on one core",
+        highlight=False,
+    )
