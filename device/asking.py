@@ -68,8 +68,7 @@ class Asking:
                     self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
                 case _:
                     pass
-            latest = open_until()
-            until = latest if event is not None else min(until, latest)
+            until = min(until, open_until())
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
         if self.run.pending is ask:

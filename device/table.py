@@ -189,7 +189,7 @@ class Table(Generic[R]):
                 case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
                     self.asking.take(talk.interrupt, event.seat, event.choice)
                 case Press(seat=seat) | Tap(seat=seat) if (
-                    seat == talk.seat and self.host.now() >= start + pace.SPEECH_LEAST
+                    seat == talk.seat > 0 and self.host.now() >= start + pace.SPEECH_LEAST
                 ):
                     break
                 case Press(seat=seat) | Tap(seat=seat) if talk.seat == 0 and seat in self.public.living:

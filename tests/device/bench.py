@@ -1,0 +1,97 @@
+"""A table on a fast clock, for scripts of a few effects and people who press at given seconds."""
+
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from device.host import Host
+from device.inbox import FastClock, Inbox
+from device.lot import SeededLot
+from device.phrases import Phrases
+from device.ports import Event, Line, Spoken
+from device.sim.nothing import NoLights
+from device.sim.speaker import TimedSpeaker
+from device.table import Table
+from engine import Effect, Run, Trace
+from engine.journal import Record
+
+TEXTS = Path(__file__).parents[2] / "config" / "lang"
+SEATS = (1, 2, 3, 4, 5)
+Script = Callable[[], Coroutine[Effect[Any], Any, Any]]
+
+
+class Voice(TimedSpeaker):
+    """Keeps when each line was spoken; a deaf box has no sound."""
+
+    def __init__(self, inbox: Inbox, deaf: bool) -> None:
+        super().__init__(inbox)
+        self.deaf, self._box = deaf, inbox
+        self.lines: list[tuple[float, str]] = []
+
+    def say(self, line: Line, ticket: int) -> None:
+        self.lines.append((round(self._box.clock.now(), 3), line.text))
+        if self.deaf:
+            self._box.put(Spoken(ticket, ok=False))
+        else:
+            super().say(line, ticket)
+
+
+class Views:
+    """Keeps when each view was shown."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._box = inbox
+        self.views: list[tuple[float, dict[str, Any]]] = []
+
+    def show(self, view: Mapping[str, Any]) -> None:
+        self.views.append((round(self._box.clock.now(), 3), dict(view)))
+
+    def pump(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def times(self, kind: str, key: str) -> list[tuple[float, Any]]:
+        """When what stood under this key of these views."""
+        return [(when, view.get(key)) for when, view in self.views if view.get("kind") == kind]
+
+    def read(self, kind: str, key: str) -> list[Any]:
+        """What stood under this key of these views, repetitions left out."""
+        found = [text for _, text in self.times(kind, key)]
+        return [text for place, text in enumerate(found) if place == 0 or text != found[place - 1]]
+
+
+class Bench:
+    """Plays one script; `people` are events and the seconds at which they come."""
+
+    def __init__(
+        self,
+        script: Script,
+        people: Iterable[tuple[float, Event]] = (),
+        records: Iterable[Record] = (),
+        deaf: bool = False,
+    ) -> None:
+        inbox = Inbox(FastClock())
+        self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
+        self.host = Host(inbox, self.voice, self.screen, NoLights(), Phrases(TEXTS, "en", "classic"))
+        self.trace = Trace(self.host.now, self.host.phrases.line)
+        self.host.tell = lambda event, fields: self.trace.add(event, "all", device=True, **fields)
+        for when, event in people:
+            inbox.put_at(when, event)
+        self.records: list[Record] = []
+        run: Run[Any] = Run(script, self.records.append, records, self.trace.replayed)
+        self.table = Table(run, self.trace, self.host, SeededLot(1), SEATS)
+
+    def play(self) -> Any:
+        """The result of the script."""
+        return self.table.play()
+
+    @property
+    def now(self) -> float:
+        """Seconds since the start."""
+        return round(self.host.now(), 3)
+
+    def heard(self, word: str) -> list[float]:
+        """When lines with this word in them were spoken."""
+        return [when for when, text in self.voice.lines if word in text]
