@@ -6,7 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from engine import Seat
+from engine import Seat, WolfhourError
 from engine.catalogue import games
 
 BRISK = 0.75
@@ -80,6 +80,8 @@ def sim(args: argparse.Namespace) -> int:
     from device.app import Options, switch_on  # noqa: PLC0415
 
     text, fast = in_text(args), args.clock == "fast"
+    if args.voice and fast:
+        raise WolfhourError("a voice cannot speak on a fast clock: leave out --voice, or --clock fast")
     options = Options(
         state=args.state,
         config=args.config,

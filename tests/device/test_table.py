@@ -201,6 +201,7 @@ def test_a_question_that_was_answered_passes_once_more_and_takes_no_answer() -> 
     bench = cut(answered, [*ready_from(10.0), *((20.0 + second / 4, Press(2)) for second in range(200))])
     assert [text for _, text in bench.voice.lines].count("4") == pace.PASSES
     assert bench.play() == {1: 4}
+    assert not [event for event in bench.trace.events if event["event"] == "refuse"]
 
 
 # Voice and screen

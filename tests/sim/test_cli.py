@@ -1,0 +1,147 @@
+"""The command line: help for every command, and one clear message for every mistake."""
+
+import argparse
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from device.cli import main, parser
+from device.commands.box import in_text
+from tests.sim.process import COMMAND, environment, wolfhour
+
+
+def commands(of: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """The parser and all below it."""
+    yield of
+    for action in of._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from commands(below)
+
+
+@pytest.mark.parametrize("command", [*commands(parser())], ids=lambda command: str(command.prog))
+def test_every_command_has_help_with_an_example(command: argparse.ArgumentParser) -> None:
+    assert "example" in command.format_help()
+    assert command.description
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["sing"], "invalid choice: 'sing'"),
+        (["sim", "--bots", "many"], "seats are 1 to 20"),
+        (["sim", "--bots", "9-30"], "1 to 20"),
+        (["sim", "--fault", "flood"], "kill-after-record=N"),
+        (["sim", "--seats", "x"], "invalid int value"),
+        (["sim", "--text", "--clock", "fast", "--autostart", "--seats", "40"], "7 to 20 seats, not at 40"),
+        (["sim", "--text", "--clock", "fast", "--language", "xx"], "no texts in 'xx'"),
+        (["sim", "--text", "--clock", "fast", "--voice"], "fast clock"),
+        (["config"], "ACTION"),
+        (["rehearse", "nothing.toml"], "nothing.toml"),
+    ],
+)
+def test_a_mistake_is_one_message_and_exit_2(tmp_path: Path, words: list[str], says: str) -> None:
+    ended = wolfhour(*words, WOLFHOUR_STATE=str(tmp_path))
+    assert ended.returncode == 2
+    assert says in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_second_box_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    first = subprocess.Popen(
+        [*COMMAND, "sim", "--text", "--state", str(tmp_path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(),
+        text=True,
+    )
+    with first:
+        assert first.stdout is not None
+        assert "SCREEN" in first.stdout.readline()
+        second = wolfhour("sim", "--text", "--clock", "fast", "--state", tmp_path)
+        assert (second.returncode, "another box is running" in second.stderr) == (2, True)
+        first.send_signal(signal.SIGTERM)
+    assert first.returncode == 0
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_signal_switches_the_box_off(tmp_path: Path, number: signal.Signals, status: int) -> None:
+    words = ["sim", "--text", "--autostart", "--seats", "7", "--bots", "7", "--state", str(tmp_path)]
+    box = subprocess.Popen(
+        [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    )
+    assert box.stdout is not None
+    box.stdout.readline()
+    box.send_signal(number)
+    _, errors = box.communicate(timeout=20)
+    assert (box.returncode, errors) == (status, b"")
+    assert (tmp_path / "game.journal").exists()
+
+
+def test_a_reader_that_goes_away_ends_the_box_quietly(tmp_path: Path) -> None:
+    words = ["demo", "--text", "--clock", "fast", "--state", str(tmp_path)]
+    box = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
+    assert box.stdout is not None
+    box.stdout.readline()
+    box.stdout.close()
+    box.stdout = None
+    _, errors = box.communicate(timeout=60)
+    assert (box.returncode, errors) == (1, b"")
+
+
+def test_broken_settings_are_named_and_the_box_starts_with_the_last_good_ones(tmp_path: Path) -> None:
+    settings = tmp_path / "box.toml"
+    words = ("sim", "--text", "--clock", "fast", "--state", tmp_path / "state", "--config", settings)
+    settings.write_text('[table]\nlanguage = "zh-Hant"\n', encoding="utf-8")
+    assert wolfhour(*words, commands="quit\n").stderr == ""
+    settings.write_text('[table]\nlanguage = "zh-Hant"\npaze = "brisk"\n', encoding="utf-8")
+    broken = wolfhour(*words, commands="quit\n")
+    assert broken.returncode == 0
+    assert f"{settings}: table.paze: there is no such key; did you mean 'pace'?" in broken.stderr
+    assert "[繁體中文]" in broken.stdout
+
+
+def test_config_check_names_every_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = tmp_path / "box.toml"
+    settings.write_text("[table]\nseats = 99\n[sound]\nvolum = 3\n", encoding="utf-8")
+    assert main(["config", "check", "--config", str(settings), "--state", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "table.seats" in said
+    assert "sound.volum" in said
+
+
+def test_config_show_prints_settings_that_can_be_read_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings, shown = tmp_path / "box.toml", tmp_path / "shown.toml"
+    settings.write_text('[table]\nlanguage = "zh-Hans"\nseats = 12\n[sound]\ndriver = "a\\"b"\n', encoding="utf-8")
+    words = ["config", "show", "--state", str(tmp_path), "--config"]
+    assert main([*words, str(settings)]) == 0
+    text = capsys.readouterr().out
+    assert "seats = 12" in text
+    shown.write_text(text, encoding="utf-8")
+    assert main([*words, str(shown)]) == 0
+    assert capsys.readouterr().out == text
+
+
+def test_the_demo_plays_a_whole_game_and_keeps_nothing(tmp_path: Path) -> None:
+    demo = wolfhour("demo", "--text", "--clock", "fast", "--seed", "7", "--state", tmp_path)
+    assert (demo.returncode, demo.stderr) == (0, "")
+    assert " win" in " ".join(demo.stdout.splitlines()[-3:])
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("display", "words", "text"),
+    [("", "", True), (":0", "", False), (":0", "--text", True), (":0", "--clock fast", True)],
+)
+def test_without_a_display_the_terminal_takes_its_place(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], display: str, words: str, text: bool
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    if display:
+        monkeypatch.setenv("DISPLAY", display)
+    assert in_text(parser().parse_args(["demo", *words.split()])) is text
+    assert ("there is no display" in capsys.readouterr().err) is (not display)
