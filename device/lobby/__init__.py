@@ -212,6 +212,7 @@ class Lobby:
     def arrange(self, plan: Plan, cursor: int = 0) -> Start | None:
         """Show everything about the game, let it be changed, and start it; None for BACK."""
         phrases, game = self.host.phrases, plan.game
+        self.host.speaker.prepare(lines_of(game, plan.setup(), phrases))
         while True:
             setup = plan.setup()
             against = obstacles(phrases, game, setup)
@@ -259,9 +260,7 @@ class Lobby:
         """Remember the plan and let the game begin."""
         self.plan = plan
         remember_plan(self.store, plan)
-        setup = plan.setup()
-        self.host.speaker.prepare(lines_of(plan.game, setup, self.host.phrases))
-        return Start(setup, plan.leads)
+        return Start(plan.setup(), plan.leads)
 
 
 def minutes_and_seconds(seconds: float) -> str:

@@ -8,6 +8,8 @@ import pytest
 
 from device.inbox import Starved
 from device.lobby import Start
+from device.menu import tell
+from device.pace import reading_time
 from device.ports import Found, Lost, Panel, Pick, Press, Spoken
 from engine.catalogue import games
 from tests.device.lobby_table import LobbyTable
@@ -94,7 +96,8 @@ def test_leads_are_numbered_in_the_order_of_their_presses(tables: Any) -> None:
     table.inbox.put(Press(12))
     assert table.host.wait(None) == Press(2)
     table.inbox.put(Press(4))
-    assert table.host.wait(None) == Press(0)
+    table.inbox.put(Press(5))
+    assert table.host.wait(None) == Press(1), "a device that joined no game is nobody's"
 
 
 def test_a_card_on_the_reader_joins_as_well(tables: Any) -> None:
@@ -179,9 +182,18 @@ def test_whoever_knows_the_way_need_not_listen(tables: Any) -> None:
     start(table, *SEVEN, "ok", "ok")
     fast = tables()
     for number in range(200):
-        fast.inbox.put_at(10 + number * 0.01, Panel("ok"))
+        fast.inbox.put_at(1 + number * 0.01, Panel("ok"))
     assert isinstance(fast.lobby.open(), Start)
-    assert fast.host.now() < 12
+    assert fast.host.now() < 4
+    assert not fast.voice.speaking
+
+
+def test_the_cursor_goes_round_both_ways(tables: Any) -> None:
+    start(tables(), "down", "down", "down", "ok", *SEVEN[1:], "ok", "ok")
+    up = tables()
+    start(up, "up", "ok", "up", "up", "up", "ok", "up", "ok", "ok", "ok", "ok")
+    assert up.host.phrases.language == "en"
+    assert up.seen("Which language does the table speak?")
 
 
 def test_anything_at_any_time_is_survived(tables: Any) -> None:
@@ -208,6 +220,12 @@ def test_without_sound_the_lobby_works_by_screen(tables: Any) -> None:
     table = tables(deaf=True)
     assert len(start(table, *SEVEN, "ok", "press 1-7").leads) == 7
     assert table.seen("Everybody, press once when you can hear me and read the screen. Then the game begins.")
+
+
+def test_what_needs_no_answer_is_shown_as_long_as_it_takes_to_read(tables: Any) -> None:
+    table = tables(deaf=True)
+    tell(table.host, "Wolfhour", "The journal is damaged.")
+    assert table.host.now() == pytest.approx(reading_time("The journal is damaged."))
 
 
 def test_a_remembered_rule_that_cannot_be_hosted_is_no_default(tables: Any) -> None:

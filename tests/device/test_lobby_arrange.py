@@ -71,6 +71,19 @@ def test_back_in_the_editor_keeps_the_deck(table: LobbyTable) -> None:
     assert play.setup.deck == CLASSIC.pack(8, play.setup.rules)
 
 
+def test_deck_and_rules_are_remembered_beyond_a_power_cut(table: LobbyTable, tmp_path: Path) -> None:
+    first = start(
+        table,
+        *(DECK, "take Put the", "take Hunter", "take Hunter × 0", "take Angel", "take Angel × 1", "take The deck"),
+        *("take House rules", "take A tied vote", "back"),
+    )
+    assert (first.setup.deck.count("angel"), first.setup.rules.tie) == (1, "none")
+    table.close()
+    again = LobbyTable(tmp_path / "state")
+    assert again.does("ok", "ok", "ok", "press 1-8").lobby.open() == first
+    again.close()
+
+
 def test_a_ready_setup_brings_its_rules(table: LobbyTable) -> None:
     play = start(table, DECK, "take The first hunt")
     assert (play.setup.rules.first_night_kill, play.setup.rules.reveal_on_death) == (False, "role")
