@@ -35,12 +35,12 @@ async def deal(v: Village) -> None:
     v.become(roles)
     await Say("deal.look")
     await Show("own.card", tuple([((seat,), {"role": printed[roles[seat].key]}) for seat in v.seats]))
+    if gone := await Leave():
+        await bury(v, tuple([Death(seat, "left") for seat in gone]))
 
 
 async def night(v: Village) -> None:
     """Eyes closed; every role of the public deck is called, and at the end it is fixed who dies."""
-    if gone := await Leave():
-        await bury(v, tuple([Death(seat, "left") for seat in gone]))
     watchers = v.watchers()
     if watchers:
         await ghosts.bet(v, watchers)
