@@ -76,5 +76,6 @@ class Game:
 def games() -> Mapping[str, Game]:
     """All games, by key."""
     from engine.classic import CLASSIC  # noqa: PLC0415 - the games are built on this module
+    from engine.millers_hollow import MILLERS_HOLLOW  # noqa: PLC0415
 
-    return {game.key: game for game in (CLASSIC,)}
+    return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW)}

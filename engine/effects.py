@@ -109,6 +109,8 @@ class Ask(Answered[Answers]):
     """Whether the asked seats' eyes are open while the others' are closed.  An undo never reaches past it."""
     shared: str = ""
     """A card that shows all asked seats how often each choice is picked, after every answer."""
+    farewell: bool = False
+    """Put after every announced death or sentence, so that it tells nothing; its window is short."""
     interrupt: "Ask | None" = None
     """What may be answered instead, at any moment; it raises `Interrupted` in the script."""
 
@@ -159,11 +161,15 @@ class Draw(Answered[Any]):
 
 @value
 class Deal(Answered[Hands]):
-    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0."""
+    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
+
+    `what` names the deck: the secret "cards", or something public that is dealt as well.
+    """
 
     deck: tuple[str, ...]
     seats: Seats
     each: int = 1
+    what: str = "cards"
 
 
 @value
@@ -221,3 +227,8 @@ async def demand(ask: Ask) -> Answers:
             answers[seat] = tuple(picked) if ask.most > 1 else picked[0]
             await Show("choice.drawn", (((seat,), {"ask": ask.ask, "choice": answers[seat]}),))
     return answers
+
+
+def picks(choice: Choice) -> Seats:
+    """The seats that were picked, one or several."""
+    return tuple([seat for seat in (choice if isinstance(choice, tuple) else (choice,)) if isinstance(seat, int)])

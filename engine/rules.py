@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import SetupError
 
@@ -12,15 +12,21 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One key of rules.md section 7: its default, the other values by name, and whether any number will do."""
+    """One key of rules.md section 7: its default, the other values by name, and whether any number will do.
+
+    Where `several`, a value is a list of such names, in an order that matters, or of any length.
+    """
 
     key: str
     default: Any
     values: tuple[Any, ...]
     number: bool
+    several: bool = False
 
     def allows(self, value: object) -> bool:
         """Whether this value is legal (True is not the number 1)."""
+        if self.several:
+            return isinstance(value, tuple) and len({*value}) == len(value) and all(item in self.values for item in value)
         if any(value == legal and type(value) is type(legal) for legal in self.values):
             return True
         return self.number and type(value) is int and value >= 0
@@ -29,13 +35,15 @@ class HouseRule:
 @cache
 def house_rules(rules: Any) -> Mapping[str, HouseRule]:
     """All house rules of a game, by key, in the order of its dataclass."""
-    hints = get_type_hints(rules)
+    hints = get_type_hints(rules, include_extras=True)
     found = {}
     for field in fields(rules):
         if field.default is MISSING:
             raise TypeError(f"{rules.__name__}.{field.name} needs a default")
-        values, number = _values(hints[field.name])
-        found[field.name] = HouseRule(field.name, field.default, values, number)
+        hint = hints[field.name]
+        several = get_origin(hint) is tuple
+        values, number = _values(get_args(hint)[0] if several else hint)
+        found[field.name] = HouseRule(field.name, field.default, values, number, several)
     return found
 
 
@@ -46,6 +54,8 @@ def _values(hint: Any) -> tuple[tuple[Any, ...], bool]:
         return (), True
     if get_origin(hint) is Literal:
         return get_args(hint), False
+    if get_origin(hint) is Annotated:
+        return tuple(hint.__metadata__), False
     parts = [_values(part) for part in get_args(hint)]
     if not parts or get_origin(hint) not in (Union, type(int | str)):
         raise TypeError(f"{hint} is no type for a house rule")
@@ -55,19 +65,23 @@ def _values(hint: Any) -> tuple[tuple[Any, ...], bool]:
 def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
     """The house rules with the given ones changed.
 
+    A `preset` sets several at once; the other given keys override it.
     Raises `SetupError` with one sentence for every unknown key and every illegal value.
     """
     known = house_rules(rules)  # type: ignore[arg-type]  # mypy does not see that a class is hashable
+    chosen = {key: tuple(value) if isinstance(value, list) else value for key, value in given.items()}
     problems = []
-    for key, value in given.items():
+    for key, value in chosen.items():
         if key not in known:
             problems.append(f"rules.{key}: there is no such house rule; there are: {', '.join(known)}")
         elif not known[key].allows(value):
             legal = [*map(repr, known[key].values), *(["a number"] if known[key].number else [])]
-            problems.append(f"rules.{key}: {value!r} is no value of it; it takes {' or '.join(legal)}")
+            takes = f"a list of {', '.join(legal)}" if known[key].several else " or ".join(legal)
+            problems.append(f"rules.{key}: {value!r} is no value of it; it takes {takes}")
     if problems:
         raise SetupError(*problems)
-    return rules(**given)
+    presets = getattr(rules, "PRESETS", {})
+    return rules(**{**presets.get(chosen.get("preset"), {}), **chosen})
 
 
 def as_plain(rules: Any) -> dict[str, Any]:

@@ -23,6 +23,15 @@ def unseen(effect: Effect[Any], value: Any) -> None:
     """Look at nothing that is replayed."""
 
 
+def fitted(ask: Ask | None, choice: Choice) -> Choice:
+    """One pick of several is a list of one, and the only pick of one is no list."""
+    if ask is None or choice == ask.default:
+        return choice
+    if ask.most > 1 and not isinstance(choice, tuple):
+        return (choice,)
+    return choice[0] if ask.most == 1 and isinstance(choice, tuple) and len(choice) == 1 else choice
+
+
 class Run(Generic[R]):
     """One game in progress.
 
@@ -77,6 +86,7 @@ class Run(Generic[R]):
         question = self._open(ask)
         if question is None or seat not in question.seats:
             return "not-asked"
+        choice = fitted(question, choice)
         picks = choice if isinstance(choice, tuple) else (choice,)
         single = question.default is not None and choice == question.default
         if isinstance(choice, tuple) is (question.most == 1) and not single:
@@ -99,6 +109,8 @@ class Run(Generic[R]):
         An accepted answer to an interrupt is final, and the script goes on from it at once.
         """
         reason = self.check(ask, seat, choice)
+        if reason is None:
+            choice = fitted(self._open(ask), choice)
         if reason is None and isinstance(self.pending, Ask) and self.pending.ask == ask:
             self._keep(Press(ask, seat, choice))
             self.presses[seat] = choice

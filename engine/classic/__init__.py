@@ -4,18 +4,19 @@ from collections.abc import Coroutine
 from typing import Any
 
 from engine.catalogue import Game, GameResult, Setup
+from engine.classic.day import one_day
 from engine.classic.packs import problems, recommended
+from engine.classic.rulebook import CLASSIC as PAGE
 from engine.classic.rules import ClassicRules
 from engine.effects import Effect
 from engine.village.flow import play
 from engine.village.names import village_names
-from engine.village.rulebook import CLASSIC as PAGE
 from engine.village.village import Village
 
 
 def script(setup: Setup) -> Coroutine[Effect[Any], Any, GameResult]:
     """One game of classic Werewolf."""
-    return play(Village(setup.seats, setup.deck, setup.rules, PAGE))
+    return play(Village(setup.seats, setup.deck, setup.rules, PAGE), one_day)
 
 
 CLASSIC = Game(

@@ -6,37 +6,59 @@ from engine.village.village import Death, GameOver, Village
 
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
-    deaths = []
+    deaths: list[Death] = []
     for hit in v.night.hits:
+        if any(death.seat == hit.seat for death in deaths):
+            continue
         shields = [by for shield in v.page.shields if (by := shield(v, hit)) is not None]
-        spared_by = v.page.combine(tuple(shields))
+        spared_by = v.page.combine(v, tuple(shields))
         if spared_by is not None:
-            await Note("spare", {"seat": hit.seat, "cause": hit.cause, "by": spared_by})
+            await spare(v, hit, spared_by)
         else:
-            await Note("death", {"seat": hit.seat, "cause": hit.cause})
             deaths.append(hit)
+    for grief in v.page.griefs:
+        deaths += grief(v, tuple(deaths))
     v.night.deaths = tuple(deaths)
+    if not v.page.late(v):
+        await book(v)
 
 
-async def bury(v: Village, deaths: tuple[Death, ...]) -> None:
-    """Kill these seats, announce them, and follow what that sets off to its end; then look who has won.
+async def book(v: Village) -> None:
+    """Write the deaths of the night into the chronicle."""
+    v.night.booked = True
+    for death in v.night.deaths:
+        await Note("death", {"seat": death.seat, "cause": death.cause})
+
+
+async def spare(v: Village, death: Death, by: str) -> None:
+    """Somebody does not die after all; only the chronicle learns it."""
+    v.spared.append((death.seat, by))
+    await Note("spare", {"seat": death.seat, "cause": death.cause, "by": by})
+
+
+async def bury(v: Village, *batches: tuple[Death, ...]) -> None:
+    """Kill these seats, batch after batch, announce them, and follow what that sets off to its end; then look who has won.
 
     Each further batch is announced before its own questions.  Raises `GameOver`.
     """
-    queue, alive = [deaths], v.living
+    queue = [*batches]
+    buried: tuple[Death, ...] = ()
     while queue:
         batch = tuple([death for death in queue.pop(0) if death.seat in v.living])
         if batch:
             seats = tuple(sorted([death.seat for death in batch]))
             v.remove(seats)
             await announce(v, batch, seats)
+            buried += batch
             for aftermath in v.page.aftermath:
                 further = await aftermath(v, batch)
                 if further:
                     queue.append(further)
         if not queue and (gone := await Leave()):
             queue.append(tuple([Death(seat, "left") for seat in gone]))
-    if v.living is not alive:
+    if buried:
+        for bequest in v.page.bequests:
+            await bequest(v, buried)
         await v.board("burial")
     for victory in v.page.victory:
         if (winner := victory(v)) is not None:

@@ -1,18 +1,15 @@
 """The course of a village game: deal, nights and days, until a burial decides it (rules.md 4.2, 4.3)."""
 
+from collections.abc import Awaitable, Callable
+
 from engine.catalogue import GameResult
-from engine.effects import Deal, Draw, Leave, Note, Say, Show, Sleep, Talk, Wake
+from engine.effects import Deal, Draw, Leave, Note, Say, Show, Sleep, Wake
 from engine.village import ghosts
 from engine.village.dying import bury, resolve
 from engine.village.village import Death, GameOver, Night, Village
-from engine.village.votes import trial
 
-TALK_PER_SEAT, TALK_AT_MOST = 30, 300
-"""Seconds of free talk by day."""
-
-
-async def play(v: Village) -> GameResult:
-    """A whole game, from the deal to the winners."""
+async def play(v: Village, day: Callable[[Village], Awaitable[None]]) -> GameResult:
+    """A whole game, from the deal to the winners; each game has its own course of the day."""
     try:
         await deal(v)
         while True:
@@ -28,6 +25,7 @@ async def deal(v: Village) -> None:
     await v.board("deal")
     hands = await Deal(tuple([printed[key] for key in v.deck]), v.seats)
     roles = {seat: v.page.role[hands[seat][0]] for seat in v.seats}
+    v.left = hands.get(0, ())
     for role in v.page.hidden:
         if role.key in v.deck and role not in roles.values():
             villagers = tuple([seat for seat in v.seats if roles[seat].key == "villager"])
@@ -37,6 +35,8 @@ async def deal(v: Village) -> None:
     await Show("own.card", tuple([((seat,), {"role": printed[roles[seat].key]}) for seat in v.seats]))
     if gone := await Leave():
         await bury(v, tuple([Death(seat, "left") for seat in gone]))
+    for errand in v.page.opening:
+        await errand(v)
 
 
 async def night(v: Village) -> None:
@@ -57,24 +57,9 @@ async def night(v: Village) -> None:
     await resolve(v)
 
 
-async def day(v: Village) -> None:
-    """The dead are announced, then errands, talk and the vote."""
-    v.hanged = ()
-    await Note("phase", {"name": "day", "number": v.night.number})
-    await Wake("day.breaks", v.seats)
-    if not v.night.deaths:
-        await Say("dawn.nobody")
-    await bury(v, v.night.deaths)
-    for errand in v.page.errands:
-        await errand(v)
-    await Say("debate.call")
-    await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST))
-    await trial(v)
-
-
 async def proclaim(v: Village, winner: str) -> GameResult:
     """Name the winners: the dead share their camp's victory (4.6)."""
-    seats = tuple([seat for seat in v.seats if v.roles[seat].camp == winner])
+    seats = v.page.winners(v, winner)
     await Note("outcome", {"winner": winner, "seats": seats})
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)

@@ -26,7 +26,7 @@ EVENTS = (
     *("phase", "say", "ask", "answer", "refuse", "wake", "sleep", "talk", "board", "light", "show", "draw"),
     *("death", "spare", "vote", "outcome"),
 )
-AT_NIGHT = ("werewolf", "caught")
+AT_NIGHT = ("werewolf", "caught", "white-werewolf", "poison", "fire")
 """Causes that are announced at dawn, without being named."""
 
 
@@ -40,9 +40,12 @@ def village_names(
     spared_by: tuple[str, ...],
     winners: tuple[str, ...],
     sides: tuple[str, ...],
+    extra_events: tuple[str, ...] = (),
+    marks: tuple[str, ...] = (),
+    offices: tuple[str, ...] = (),
 ) -> Names:
     """The names of one village game: the shared ones, those of its page, and its own."""
-    calls = {f"{scene.role}.{end}": () for scene in page.scenes for end in ("wake", "sleep")}
+    calls = {f"{scene.call}.{end}": () for scene in page.scenes for end in ("wake", "sleep")}
     deaths = {f"death.{cause}": ("seat",) for cause in causes if cause not in AT_NIGHT}
     outcomes = {f"outcome.{winner}": ("seats",) for winner in winners}
     return Names(
@@ -53,7 +56,9 @@ def village_names(
         causes=causes,
         winners=winners,
         phases=("setup", "night", "day"),
-        events=EVENTS,
+        events=(*EVENTS, *extra_events),
+        marks=marks,
+        offices=offices,
         spared_by=spared_by,
         sides=sides,
     )

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from engine.effects import Board, Seat, Seats, value
 
 K = TypeVar("K")
-Camp: TypeAlias = Literal["village", "werewolf"]
+Camp: TypeAlias = Literal["village", "werewolf", "piper", "white-werewolf"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,6 +19,8 @@ class Role:
     camp: Camp
     wolf: bool = False
     looks_wolf: bool = False
+    plain: bool = False
+    """Without any power: in a kill-a-side game one of the plain villagers, else one of the gods."""
     hidden: bool = False
     """Drawn among the villager seats; its holder believes to be a villager."""
 
@@ -39,10 +41,20 @@ class Night:
     hits: list[Death] = field(default_factory=list)
     deaths: tuple[Death, ...] = ()
     """Fixed at the end of the night, announced at dawn."""
+    booked: bool = False
+    """Whether the chronicle has these deaths already."""
 
     def hit(self, seat: Seat, cause: str) -> None:
         """Mark a seat: it dies at dawn unless something shields it."""
         self.hits.append(Death(seat, cause))
+
+    def spare_from(self, *causes: str) -> None:
+        """Take back what was marked by these causes."""
+        self.hits = [hit for hit in self.hits if hit.cause not in causes]
+
+    def prey(self) -> Seat | None:
+        """Whom the pack will have killed, if nothing shields him: its victim, or the girl it caught."""
+        return next((hit.seat for hit in self.hits if hit.cause in ("werewolf", "caught")), None)
 
 
 class GameOver(Exception):
@@ -69,6 +81,12 @@ class Village:
         """How many were dead when each day's vote began."""
         self.hanged: Seats = ()
         """Whom the last day's vote killed."""
+        self.left: tuple[str, ...] = ()
+        """Cards that nobody was dealt."""
+        self.spared: list[tuple[Seat, str]] = []
+        """Who was spared from a death, and by what."""
+        self.doubly_saved: list[Seat] = []
+        """Whom two protections at once have killed tonight."""
         self._census: dict[Role, Seats] = {}
         self._kits: dict[type, Any] = {}
 
@@ -132,22 +150,39 @@ def later_nights(v: Village) -> bool:
     return v.night.number > 1
 
 
+def holders(role: Role) -> Callable[[Village], Seats]:
+    """The living holders of this role."""
+    return lambda v: v.holders(role)
+
+
+def all_wolves(v: Village) -> Seats:
+    """The living wolves."""
+    return v.wolves
+
+
 @dataclass(slots=True, eq=False)
 class Scene:
-    """Wakes and does: called while `role` is in the public deck, whether anybody living holds it or not.
+    """Wakes and does: called while one of its cards is in the public deck, whether anybody living holds it or not.
 
-    `when` looks at the house rules and the night's number only.
+    `when` looks at what is public only: the house rules, the trades, the night's number.
     """
 
-    role: str
+    call: str
     play: Callable[[Village, Seats], Awaitable[None]]
     who: Callable[[Village], Seats]
     when: Callable[[Village], bool] = every_night
+    cards: tuple[str, ...] | None = None
+    """Which cards make it be called: the one of its name, if nothing is given; none: always."""
     wake: str = field(init=False)
     sleep: str = field(init=False)
 
     def __post_init__(self) -> None:
-        self.wake, self.sleep = f"{self.role}.wake", f"{self.role}.sleep"
+        self.wake, self.sleep = f"{self.call}.wake", f"{self.call}.sleep"
+        self.cards = (self.call,) if self.cards is None else self.cards
+
+    def in_deck(self, deck: tuple[str, ...]) -> bool:
+        """Whether the public deck makes the box call it."""
+        return not self.cards or any(card in deck for card in self.cards)
 
 
 Shield: TypeAlias = Callable[[Village, Death], str | None]
@@ -156,15 +191,31 @@ Errand: TypeAlias = Callable[[Village], Awaitable[None]]
 """Something done by day, before the discussion; may ask."""
 Aftermath: TypeAlias = Callable[[Village, tuple[Death, ...]], Awaitable[tuple[Death, ...]]]
 """Because somebody died; may ask; returns further deaths."""
-Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[Seats | None]]
-"""Instead of a tied vote's result: who is condemned, or None where this rule does not apply."""
+Grief: TypeAlias = Callable[[Village, tuple[Death, ...]], tuple[Death, ...]]
+"""Pure: who dies at once because these die, by night as by day."""
+Bequest: TypeAlias = Callable[[Village, tuple[Death, ...]], Awaitable[None]]
+"""What all the dead of a burial leave behind, asked once its last death is announced."""
+Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[tuple[Death, ...] | None]]
+"""Instead of a tied vote's result: who dies, or None where this rule does not apply."""
+Reprieve: TypeAlias = Callable[[Village, Death], Awaitable[str | None]]
+"""Instead of an execution: what saves the condemned, or None; may ask."""
 Victory: TypeAlias = Callable[[Village], str | None]
 """Who has won, or None."""
 
 
+def never(v: Village) -> bool:
+    """Under no circumstances."""
+    return False
+
+
+def by_camp(v: Village, winner: str) -> Seats:
+    """Everybody of this camp, dead or alive."""
+    return tuple([seat for seat in v.seats if v.roles[seat].camp == winner])
+
+
 @dataclass(slots=True, eq=False)
 class Rulebook:
-    """The six slots in the order in which they apply.  Numbers never order anything; these tuples do.
+    """The slots in the order in which they apply.  Numbers never order anything; these tuples do.
 
     What stands in `needs` applies only while one of these roles is in the public deck.
     """
@@ -172,12 +223,23 @@ class Rulebook:
     roles: tuple[Role, ...]
     scenes: tuple[Scene, ...]
     shields: tuple[Shield, ...]
-    combine: Callable[[tuple[str, ...]], str | None]
+    combine: Callable[[Village, tuple[str, ...]], str | None]
     errands: tuple[Errand, ...]
     aftermath: tuple[Aftermath, ...]
     ballots: tuple[Ballot, ...]
     victory: tuple[Victory, ...]
-    needs: Mapping[Callable[..., Any], tuple[Role, ...]]
+    opening: tuple[Errand, ...] = ()
+    """Errands before the first night."""
+    late: Callable[[Village], bool] = never
+    """Whether somebody may still change the night's deaths at dawn."""
+    griefs: tuple[Grief, ...] = ()
+    bequests: tuple[Bequest, ...] = ()
+    reprieves: tuple[Reprieve, ...] = ()
+    caught_instead: bool = False
+    """Whether a girl who is caught dies instead of the pack's victim, not beside it."""
+    winners: Callable[[Village, str], Seats] = by_camp
+    """Which seats win with this winner."""
+    needs: Mapping[Callable[..., Any], tuple[Role, ...]] = field(default_factory=dict)
     role: dict[str, Role] = field(init=False)
     """Each role by its key."""
     printed: dict[str, str] = field(init=False)
@@ -198,9 +260,11 @@ class Rulebook:
 
         return replace(
             self,
-            scenes=tuple([scene for scene in self.scenes if scene.role in deck]),
+            scenes=tuple([scene for scene in self.scenes if scene.in_deck(deck)]),
             shields=tuple(filter(applies, self.shields)),
             errands=tuple(filter(applies, self.errands)),
             aftermath=tuple(filter(applies, self.aftermath)),
             ballots=tuple(filter(applies, self.ballots)),
+            griefs=tuple(filter(applies, self.griefs)),
+            reprieves=tuple(filter(applies, self.reprieves)),
         )

@@ -1,5 +1,6 @@
 """Votes: one ballot, who leads it, and what a tie means (rules.md 4.4)."""
 
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.effects import Answers, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
@@ -27,22 +28,52 @@ def leaders(votes: dict[Any, int]) -> Seats:
     return tuple(sorted([seat for seat, count in votes.items() if count == most]))
 
 
-async def poll(ask: str, voters: Seats, among: Seats, barred: Barred) -> Seats:
+@dataclass(slots=True)
+class Voters:
+    """Who votes, and what counts besides one vote for each."""
+
+    seats: Seats
+    weight: dict[Seat, float] = field(default_factory=dict)
+    """Whose vote counts more than one."""
+    markers: dict[Seat, float] = field(default_factory=dict)
+    """Votes against a seat that nobody casts."""
+    secret: bool = False
+    """Only the tally is published."""
+    ballots: dict[Seat, Choice] = field(default_factory=dict)
+    """How they voted in the latest ballot."""
+
+
+async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt: Ask | None = None) -> Seats:
     """Put one public ballot and publish it.  Comes back as all leaders."""
-    answers = await Ask(ask, voters, among, barred, default="none", closes="all", secret=False)
-    ballots: dict[Seat, Choice] = {**dict.fromkeys(voters, "none"), **answers}
+    seats = voters.seats
+    answers = await Ask(
+        ask, seats, among, barred, default="none", closes="all", secret=False, interrupt=interrupt
+    )
+    ballots: dict[Seat, Choice] = {**dict.fromkeys(seats, "none"), **answers}
     votes = tally(ballots)
-    chosen = leaders(votes)
-    await Note("vote", {"ask": ask, "tally": votes, "chosen": chosen, "ballots": ballots})
+    if voters.weight or voters.markers:
+        votes = weighed(ballots, voters)
+    chosen, voters.ballots = leaders(votes), ballots
+    published = {} if voters.secret else {"ballots": ballots}
+    await Note("vote", {"ask": ask, "tally": votes, "chosen": chosen, **published})
     return chosen
+
+
+def weighed(ballots: Answers, voters: Voters) -> dict[Any, Any]:
+    """Votes for each seat that has any, weights and markers included."""
+    votes: dict[Any, Any] = dict(voters.markers)
+    for seat, choice in ballots.items():
+        if choice != "none":
+            votes[choice] = votes.get(choice, 0) + voters.weight.get(seat, 1)
+    return votes
 
 
 async def trial(v: Village) -> None:
     """The vote of the day and what comes of it.  Raises `GameOver`."""
     v.toll.append(len(v.dead))
     await Say("vote.call")
-    chosen = await poll("village.vote", v.living, v.living, bar_self(v.living))
-    condemned = chosen
+    chosen = await poll("village.vote", Voters(v.living), v.living, bar_self(v.living))
+    condemned = hanging(chosen)
     if len(chosen) > 1:
         await Say("vote.tie", {"seats": chosen})
         for ballot in v.page.ballots:
@@ -50,23 +81,28 @@ async def trial(v: Village) -> None:
             if settled is not None:
                 condemned = settled
                 break
-    v.hanged = condemned
+    v.hanged = tuple([death.seat for death in condemned])
     if not condemned:
         await Say("vote.nobody")
-    await bury(v, tuple([Death(seat, "vote") for seat in condemned]))
+    await bury(v, condemned)
 
 
-async def all_tied_die(v: Village, tied: Seats) -> Seats | None:
+def hanging(seats: Seats) -> tuple[Death, ...]:
+    """These seats are condemned by the vote."""
+    return tuple([Death(seat, "vote") for seat in seats])
+
+
+async def all_tied_die(v: Village, tied: Seats) -> tuple[Death, ...] | None:
     """House rule `tie = all_tied_die`."""
-    return tied if v.rules.tie == "all_tied_die" else None
+    return hanging(tied) if v.rules.tie == "all_tied_die" else None
 
 
-async def lot_decides(v: Village, tied: Seats) -> Seats | None:
+async def lot_decides(v: Village, tied: Seats) -> tuple[Death, ...] | None:
     """House rule `tie = random`."""
-    return (await Draw("village.vote", tied),) if v.rules.tie == "random" else None
+    return hanging((await Draw("village.vote", tied),)) if v.rules.tie == "random" else None
 
 
-async def revote(v: Village, tied: Seats) -> Seats | None:
+async def revote(v: Village, tied: Seats) -> tuple[Death, ...] | None:
     """House rule `tie = revote_then_none`: the tied speak, the others vote once more between them (4.4, K10)."""
     voters = tuple([seat for seat in v.living if seat not in tied])
     if v.rules.tie != "revote_then_none" or not voters:
@@ -75,10 +111,10 @@ async def revote(v: Village, tied: Seats) -> Seats | None:
         await Say("defence.call", {"seat": seat})
         await Talk(seat, SPEECH)
     await Say("revote.call", {"seats": tied})
-    chosen = await poll("village.revote", voters, tied, {})
-    return chosen if len(chosen) == 1 else ()
+    chosen = await poll("village.revote", Voters(voters), tied, {})
+    return hanging(chosen) if len(chosen) == 1 else ()
 
 
-async def nobody_hangs(v: Village, tied: Seats) -> Seats | None:
+async def nobody_hangs(v: Village, tied: Seats) -> tuple[Death, ...] | None:
     """What a tie comes to where nothing else decides it."""
     return ()

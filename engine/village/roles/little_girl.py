@@ -1,6 +1,7 @@
 """Little girl or scout: peeks while the wolves choose; noticed, she dies as well (rules.md 4.4, K3)."""
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
+from engine.village.bonds import Curse
 from engine.village.village import Death, Role, Village
 from engine.village.votes import leaders, tally
 
@@ -44,6 +45,9 @@ async def peek(v: Village, who: Seats) -> None:
 
 
 def catch(v: Village, girl: Seat) -> None:
-    """She dies instead of only being bitten, and beside whoever was chosen; no guardian helps (E4-19, E4-20)."""
-    v.night.hits = [hit for hit in v.night.hits if hit.seat != girl]
+    """She dies beside whoever was chosen (E4-19, E4-20); in Miller's Hollow instead, and not under the curse (M3)."""
+    if v.kit(Curse).fallen:
+        return
+    instead = v.page.caught_instead
+    v.night.hits = [hit for hit in v.night.hits if hit.seat != girl and not instead]
     v.night.hits.append(Death(girl, "caught"))

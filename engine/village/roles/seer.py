@@ -16,3 +16,12 @@ async def look(v: Village, who: Seats) -> None:
         if isinstance(target, Seat)
     ]
     await Show("seer.result", tuple(seen))
+
+
+async def read(v: Village, who: Seats) -> None:
+    """In Miller's Hollow he sees the exact role, or by house rule only the camp (5.5)."""
+    looks = await Ask("seer.look", who, v.living, bar_self(who))
+    seen = [(seat, target) for seat, target in looks.items() if isinstance(target, Seat)]
+    sees = v.rules.seer_sees
+    news = [((seat,), {"target": to, sees: v.roles[to].key if sees == "role" else v.roles[to].camp}) for seat, to in seen]
+    await Show("seer.result", tuple(news))

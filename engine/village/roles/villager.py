@@ -2,7 +2,7 @@
 
 from engine.village.village import Role
 
-VILLAGER = Role("villager", "village")
+VILLAGER = Role("villager", "village", plain=True)
 TINKER = Role("tinker", "village", looks_wolf=True, hidden=True)
 """Believes to be a villager; the seer sees a wolf, the priest sees the truth."""
 COBBLER = Role("cobbler", "werewolf")

@@ -1,21 +1,9 @@
-"""The page: in which order the roles of the village games apply.  Behaviour is in `roles/`, order is only here."""
-
-from collections.abc import Callable
+"""The page of classic Werewolf: in which order its roles apply.  Behaviour is in `engine/village/roles/`."""
 
 from engine.effects import Seats
 from engine.village import victory, votes
 from engine.village.roles import bodyguard, hunter, little_girl, mason, medium, priest, seer, villager, werewolf
-from engine.village.village import Role, Rulebook, Scene, Village, first_night, later_nights
-
-
-def holders(role: Role) -> Callable[[Village], Seats]:
-    """The living holders of this role."""
-    return lambda v: v.holders(role)
-
-
-def pack(v: Village) -> Seats:
-    """All living wolves."""
-    return v.wolves
+from engine.village.village import Rulebook, Scene, Village, all_wolves, first_night, holders, later_nights
 
 
 async def wolves(v: Village, who: Seats) -> None:
@@ -24,7 +12,7 @@ async def wolves(v: Village, who: Seats) -> None:
     await little_girl.accuse(v, who)
 
 
-def first_saviour(shields: tuple[str, ...]) -> str | None:
+def first_saviour(v: Village, shields: tuple[str, ...]) -> str | None:
     """One shield is enough."""
     return shields[0] if shields else None
 
@@ -50,7 +38,7 @@ CLASSIC = Rulebook(
         Scene("mason", mason.meet, holders(mason.MASON), first_night),
         Scene("bodyguard", bodyguard.guard, holders(bodyguard.BODYGUARD)),
         Scene("angel", bodyguard.watch, holders(bodyguard.ANGEL)),
-        Scene("werewolf", wolves, pack),
+        Scene("werewolf", wolves, all_wolves),
         Scene("little-girl", little_girl.peek, holders(little_girl.LITTLE_GIRL), little_girl.throws_dice),
         Scene("scout", little_girl.peek, holders(little_girl.SCOUT), little_girl.throws_dice),
         Scene("seer", seer.look, holders(seer.SEER)),

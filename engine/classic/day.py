@@ -1,0 +1,24 @@
+"""The day of classic Werewolf: the dead, errands, talk, the vote (rules.md 4.3)."""
+
+from engine.effects import Note, Say, Talk, Wake
+from engine.village.dying import bury
+from engine.village.village import Village
+from engine.village.votes import trial
+
+TALK_PER_SEAT, TALK_AT_MOST = 30, 300
+"""Seconds of free talk by day."""
+
+
+async def one_day(v: Village) -> None:
+    """The dead are announced, then errands, talk and the vote."""
+    v.hanged = ()
+    await Note("phase", {"name": "day", "number": v.night.number})
+    await Wake("day.breaks", v.seats)
+    if not v.night.deaths:
+        await Say("dawn.nobody")
+    await bury(v, v.night.deaths)
+    for errand in v.page.errands:
+        await errand(v)
+    await Say("debate.call")
+    await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST))
+    await trial(v)

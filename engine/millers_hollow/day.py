@@ -1,0 +1,113 @@
+"""The day of Miller's Hollow: election, the dead, the morning's news, speeches, errands, the vote (rules.md 5.7, M26)."""
+
+from engine.effects import Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
+from engine.millers_hollow.trial import trial
+from engine.seats import clockwise
+from engine.village import sheriff
+from engine.village.buildings import barber, confessor, healer, teacher
+from engine.village.dying import book, bury
+from engine.village.roles.rumour_monger import Rumour
+from engine.village.village import Death, Village
+from engine.village.votes import SPEECH
+
+TALK_PER_SEAT, TALK_AT_MOST = 30, 300
+"""Seconds of free talk by day."""
+LAST_WORDS = 20
+"""Seconds."""
+
+
+async def one_day(v: Village) -> None:
+    """One day.  A wolf who blows himself up ends whatever is going on, and night falls (5.5, E5-2, M8)."""
+    v.hanged = ()
+    await Note("phase", {"name": "day", "number": v.night.number})
+    await Wake("day.breaks", v.seats)
+    exploded: tuple[Death, ...] = ()
+    try:
+        if v.rules.sheriff == f"day_{v.night.number}":
+            await sheriff.election(v, explosion(v, "election"))
+    except Interrupted as boom:
+        exploded = (Death(boom.seat, "explode"),)
+        await sheriff.give(v, 0)
+    await dawn(v, exploded)
+    for errand in v.page.errands:
+        await errand(v)
+    if not exploded:
+        try:
+            await debate(v)
+            await business(v)
+        except Interrupted as boom:
+            await bury(v, (Death(boom.seat, "explode"),))
+    v.kit(Rumour).about = None
+
+
+def healer_is_asked(v: Village) -> bool:
+    """The healer can still change what the night did, so its deaths are booked after him, by day (M6)."""
+    return bool(healer.patients(v)[1])
+
+
+async def dawn(v: Village, exploded: tuple[Death, ...]) -> None:
+    """The deaths of the night are announced, behind that of a wolf who could not wait (M8: nobody dies twice)."""
+    await healer.save(v)
+    if not v.night.booked:
+        await book(v)
+    dying = [death.seat for death in v.night.deaths]
+    if not dying:
+        await Say("dawn.nobody")
+    await bury(v, tuple([death for death in exploded if death.seat not in dying]), v.night.deaths)
+
+
+def explosion(v: Village, moment: str) -> Ask | None:
+    """What a living wolf may do at any time of day until a vote is revealed; nobody knows who could."""
+    return Ask("werewolf.explode", v.wolves, (moment,), closes="first", secret=False) if v.rules.explode else None
+
+
+async def debate(v: Village) -> None:
+    """Speeches in order, the sheriff last; or free talk, by house rule."""
+    await Say("debate.call")
+    interrupt = explosion(v, "talk")
+    if v.rules.speech_order == "free":
+        await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST), interrupt=interrupt)
+        return
+    for seat in await speakers(v):
+        await Say("speech.call", {"seat": seat})
+        await Talk(seat, SPEECH, interrupt=interrupt)
+
+
+async def speakers(v: Village) -> Seats:
+    """Beginning beside the sheriff, on the side that he chooses; else left of the first dead, else by lot."""
+    chief = sheriff.sheriff(v)
+    if chief:
+        await Say("sheriff.side", {"seat": chief})
+        sides = await Ask("sheriff.side", (chief,), ("left", "right"), default="left", secret=False)
+        order = clockwise(v.living, chief)
+        return order if sides.get(chief, "left") == "left" else (*order[:-1][::-1], chief)
+    if v.night.deaths:
+        return clockwise(v.living, min(death.seat for death in v.night.deaths))
+    start: int = await Draw("speech.start", v.living)
+    return (start, *[seat for seat in clockwise(v.living, start) if seat != start])
+
+
+async def business(v: Village) -> None:
+    """Whoever has something to do before the vote, and the vote."""
+    await confessor.look(v)
+    vote_is_off = await barber.shave(v)
+    if not vote_is_off:
+        await teacher.forbid(v)
+        await trial(v, explosion(v, "vote"))
+
+
+async def first_election(v: Village) -> None:
+    """House rule `sheriff = before_night_1`."""
+    if v.rules.sheriff == "before_night_1":
+        await sheriff.election(v, None)
+
+
+async def last_words(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+    """Whoever is announced dead may speak once more, but for a wolf who blew himself up (A5-17)."""
+    rule = v.rules.last_words
+    if rule == "all" or (rule == "first_night_only" and v.night.number == 1 and batch[0] in v.night.deaths):
+        for death in sorted(batch, key=lambda death: death.seat):
+            if death.cause not in ("explode", "left"):
+                await Say("last.words", {"seat": death.seat})
+                await Talk(death.seat, LAST_WORDS)
+    return ()

@@ -1,0 +1,19 @@
+"""Confessor: once, by day, he sees one player's card (rules.md 5.6)."""
+
+from engine.effects import Ask, Say, Seat, Show
+from engine.seats import bar_self
+from engine.village.bonds import Trades, has_trade, owner
+from engine.village.village import Village
+
+
+async def look(v: Village) -> None:
+    """Asked each day, to nobody once he has looked or is dead."""
+    if not has_trade(v, "confessor"):
+        return
+    who = owner(v, "confessor", fresh=True)
+    await Say("confessor.call")
+    looks = await Ask("confessor.look", who, v.living, bar_self(who), default="none")
+    for seat, target in looks.items():
+        if isinstance(target, Seat):
+            v.kit(Trades).used.append(seat)
+            await Show("confessor.result", (((seat,), {"target": target, "role": v.roles[target].key}),))

@@ -1,0 +1,26 @@
+"""The deal of the trades: public, one to each player, at random (rules.md 5.6)."""
+
+from engine.effects import Deal, Say
+from engine.village.bonds import Dealt, Trades
+from engine.village.village import Village
+
+BUILDINGS = ("confessor", "healer", "teacher", "baker", "barber", "bailiff", "innkeeper", "lord")
+FARMS = 6
+
+
+def deck(seats: int) -> tuple[str, ...]:
+    """Fourteen houses, and vagabonds for whoever is left over; in a small village all houses are shuffled first."""
+    houses = (*("farmer",) * FARMS, *BUILDINGS)
+    return houses + ("vagabond",) * max(0, seats - len(houses))
+
+
+async def trades(v: Village) -> None:
+    """Everybody sees who owns which house."""
+    if not v.rules.buildings:
+        return
+    hands = await Deal(deck(len(v.seats)), v.seats, what="buildings")
+    v.kit(Trades).of = {seat: hands[seat][0] for seat in v.seats}
+    v.kit(Dealt).trades = tuple([hands[seat][0] for seat in v.seats])
+    await Say("buildings.call")
+    for seat in v.seats:
+        await Say("building.of", {"seat": seat, "building": hands[seat][0]})

@@ -1,0 +1,58 @@
+"""Arsonist: burns down one house, once (rules.md 5.5, M14)."""
+
+from dataclasses import dataclass
+
+from engine.effects import Ask, Note, Say, Seat, Seats
+from engine.seats import bar
+from engine.village.bonds import Trades, vagabonds
+from engine.village.village import Death, Role, Village
+
+ARSONIST = Role("arsonist", "village")
+
+
+@dataclass(slots=True)
+class Arson:
+    """The house that burns tonight, and whether he has done it."""
+
+    house: Seat | None = None
+    done: bool = False
+
+
+async def burn(v: Village, who: Seats) -> None:
+    """Any house, even his own.  Is its owner tonight's victim, the first living wolf to the right burns instead."""
+    arson = v.kit(Arson)
+    arson.house = None
+    who = () if arson.done else who
+    barred = bar(who, tuple([seat for seat in v.living if seat not in owners(v)]), "no-house")
+    for arsonist, house in (await Ask("arsonist.burn", who, v.living, barred, default="none")).items():
+        if isinstance(house, Seat):
+            arson.house, arson.done = house, True
+            if v.night.prey() == house:
+                start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
+                v.night.hits.insert(1, Death(nearest_wolf(v, start), "fire"))
+
+
+def owners(v: Village) -> Seats:
+    """The living who own a house."""
+    without = vagabonds(v)
+    return tuple([seat for seat in v.living if seat not in without])
+
+
+def nearest_wolf(v: Village, start: Seat) -> Seat:
+    """The first living wolf met from the right neighbour of this seat onward."""
+    return max(v.wolves, key=lambda seat: (seat < start, seat))
+
+
+def shield(v: Village, death: Death) -> str | None:
+    """Nobody is at home in a burning house: the pack finds nobody to devour."""
+    return ARSONIST.key if death.cause in ("werewolf", "caught") and v.kit(Arson).house == death.seat else None
+
+
+async def ashes(v: Village) -> None:
+    """In the morning all see which house has burnt, never who did it; its owner is a vagabond now."""
+    arson = v.kit(Arson)
+    if arson.house is not None:
+        house, arson.house = arson.house, None
+        v.kit(Trades).of[house] = "vagabond"
+        await Note("mark", {"kind": "burnt", "seat": house})
+        await Say("house.burnt", {"seat": house})

@@ -1,0 +1,29 @@
+"""Cupid: makes two lovers on the first night (rules.md 5.5, A5-18)."""
+
+from engine.effects import Ask, Seats, Show, demand, picks
+from engine.seats import bar_self
+from engine.village.bonds import Couple
+from engine.village.village import Role, Village
+
+CUPID = Role("cupid", "village")
+
+
+async def pair(v: Village, who: Seats) -> None:
+    """He names two players, himself among them if the house rule lets him."""
+    barred = {} if v.rules.cupid_self else bar_self(who)
+    loves = v.kit(Couple).loves
+    for chosen in (await demand(Ask("cupid.pair", who, v.living, barred, least=2, most=2))).values():
+        one, other = picks(chosen)
+        loves.update({one: other, other: one})
+
+
+def lovers(v: Village) -> Seats:
+    """The living lovers."""
+    loves = v.kit(Couple).loves
+    return tuple([seat for seat in v.living if seat in loves])
+
+
+async def meet(v: Village, who: Seats) -> None:
+    """They learn who they are, but not each other's cards."""
+    loves = v.kit(Couple).loves
+    await Show("lovers.partner", tuple([((seat,), {"seat": loves[seat]}) for seat in who]))

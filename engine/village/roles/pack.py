@@ -1,0 +1,36 @@
+"""The pack of Miller's Hollow: one victim a night by plurality, or nobody (rules.md 5.5, M1, M2, M4)."""
+
+from engine.effects import Ask, Barred, Choice, Draw, Say, Seat, Seats, Show
+from engine.village.bonds import beloved
+from engine.village.village import Village
+
+
+async def hunt(v: Village, pack: Seats) -> None:
+    """The pack meets every night, since a child or a thief may have joined it; then it chooses."""
+    await Say("werewolf.meet")
+    await Show("werewolf.pack", ((pack, {"seats": pack}),) if pack else ())
+    await Say("werewolf.kill")
+    skip = "none" if v.rules.wolves_may_skip else None
+    ask = Ask("werewolf.kill", pack, v.living, barred(v, pack), default=skip, shared="werewolf.tokens")
+    cast = [*(await ask).values()]
+    votes: dict[Choice, int] = {choice: cast.count(choice) for choice in dict.fromkeys(cast)}
+    most = max(votes.values(), default=0)
+    first = [choice for choice, count in votes.items() if count == most]
+    if len(first) > 1 and v.rules.wolf_tie == "random":
+        first = [await Draw("werewolf.kill", tuple(sorted(map(seat_or_none, first), key=str)))]
+    if len(first) == 1 and isinstance(first[0], Seat):
+        v.night.hit(first[0], "werewolf")
+
+
+def seat_or_none(choice: Choice) -> int | str:
+    """One pick of a wolf."""
+    return choice if isinstance(choice, int) else "none"
+
+
+def barred(v: Village, pack: Seats) -> Barred:
+    """Not its own kind, unless the house rule lets it; and nobody his own lover (A5-18)."""
+    refused = beloved(v, pack)
+    if not v.rules.wolves_may_target_wolf:
+        for own in refused.values():
+            own.update(dict.fromkeys(v.wolves, "wolf"))
+    return refused

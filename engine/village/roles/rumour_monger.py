@@ -1,0 +1,33 @@
+"""Rumour-monger: puts a marker before one house each night, worth two votes in the next ballot (rules.md 5.5, M18)."""
+
+from dataclasses import dataclass
+
+from engine.effects import Ask, Note, Say, Seat, Seats
+from engine.seats import bar
+from engine.village.bonds import vagabonds
+from engine.village.village import Role, Village
+
+RUMOUR_MONGER = Role("rumour-monger", "village")
+
+
+@dataclass(slots=True)
+class Rumour:
+    """Whom people talk about today."""
+
+    about: Seat | None = None
+
+
+async def spread(v: Village, who: Seats) -> None:
+    """About anybody but a vagabond, or nobody."""
+    v.kit(Rumour).about = None
+    barred = bar(who, vagabonds(v), "no-house")
+    for about in (await Ask("rumour-monger.mark", who, v.living, barred, default="none")).values():
+        v.kit(Rumour).about = about if isinstance(about, Seat) else None
+
+
+async def heard(v: Village) -> None:
+    """In the morning everybody sees the marker; it is gone if that player is dead (E5-61)."""
+    rumour = v.kit(Rumour)
+    if rumour.about is not None and rumour.about in v.living:
+        await Note("mark", {"kind": "rumour", "seat": rumour.about})
+        await Say("rumour.about", {"seat": rumour.about})

@@ -1,0 +1,34 @@
+"""Scapegoat: pays for a tie, and names who may vote the day after (rules.md 5.7 step 5a, M28)."""
+
+from dataclasses import dataclass
+
+from engine.effects import Ask, Say, Seats, picks
+from engine.village.bonds import able
+from engine.village.village import Death, Role, Village
+
+SCAPEGOAT = Role("scapegoat", "village")
+
+
+@dataclass(slots=True)
+class Franchise:
+    """Who alone may vote on which day."""
+
+    day: int = 0
+    voters: Seats = ()
+
+
+async def pay(v: Village, tied: Seats) -> tuple[Death, ...] | None:
+    """A living scapegoat without a curse dies instead, in the tie himself or not (E5-31, E5-33, E5-34)."""
+    return tuple([Death(seat, "scapegoat") for seat in able(v, SCAPEGOAT)]) or None
+
+
+async def last_will(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+    """Before he leaves he names tomorrow's voters; without an answer everybody may vote."""
+    goats = tuple([death.seat for death in batch if death.cause == "scapegoat"])
+    if goats and v.living:
+        await Say("scapegoat.voters", {"seat": goats[0]})
+        ask = Ask("scapegoat.voters", goats, v.living, least=0, most=len(v.living), secret=False)
+        for chosen in (await ask).values():
+            franchise = v.kit(Franchise)
+            franchise.day, franchise.voters = v.night.number + 1, picks(chosen)
+    return ()

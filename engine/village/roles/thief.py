@@ -1,0 +1,23 @@
+"""Thief: on the first night he may take one of the two cards that nobody was dealt (rules.md 5.5, A5-9)."""
+
+from engine.effects import Ask, Note, Seats, Show, demand
+from engine.seats import bar
+from engine.village.village import Role, Village
+
+THIEF = Role("thief", "village", plain=True)
+"""One who keeps his card is a plain villager."""
+
+
+async def swap(v: Village, who: Seats) -> None:
+    """He must take a card where both are wolves.  Nobody else ever learns what the cards were."""
+    options = ("keep", *dict.fromkeys(v.left))
+    wolves = len(v.left) > 0 and all(v.page.role[card].wolf for card in v.left)
+    await Show("thief.left", ((who, {"roles": list(v.left)}),) if who else ())
+    if wolves and v.rules.thief_must_take_wolf:
+        answers = await demand(Ask("thief.swap", who, options, bar(who, ("keep",), "wolves")))
+    else:
+        answers = await Ask("thief.swap", who, options, default="keep")
+    for seat, card in answers.items():
+        if card != "keep":
+            v.become({seat: v.page.role[str(card)]})
+            await Note("turn", {"seat": seat, "role": str(card)})

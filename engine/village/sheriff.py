@@ -1,0 +1,95 @@
+"""The sheriff: election, badge, heir, and his word on a tie (rules.md 5.7, M8 to M12, M24)."""
+
+from dataclasses import dataclass
+
+from engine.effects import Ask, Note, Say, Seat, Seats, Talk
+from engine.village.bonds import owner
+from engine.village.village import Death, Village
+from engine.village.votes import SPEECH, Voters, poll
+
+
+@dataclass(slots=True)
+class Badge:
+    """Who is sheriff (0: nobody), and whether there can still be one."""
+
+    seat: Seat = 0
+    torn: bool = False
+
+
+def sheriff(v: Village) -> Seat:
+    """Who is sheriff, or 0."""
+    return v.kit(Badge).seat
+
+
+async def give(v: Village, seat: Seat) -> None:
+    """The badge goes to this seat; 0: to nobody, ever again."""
+    badge = v.kit(Badge)
+    badge.seat, badge.torn = seat, seat == 0
+    await Note("office", {"office": "sheriff", "seat": seat})
+    await Say("sheriff.is" if seat else "sheriff.nobody", {"seat": seat} if seat else {})
+
+
+async def election(v: Village, interrupt: Ask | None) -> None:
+    """Once a game.  With buildings the farmers elect one of themselves; else those vote who do not stand."""
+    await Say("sheriff.call")
+    if v.rules.buildings and v.rules.farmers_elect_sheriff:
+        farmers = owner(v, "farmer")
+        await give(v, await choice(v, farmers, farmers, interrupt) if farmers else 0)
+        return
+    ask = Ask("sheriff.stand", v.living, ("yes", "no"), default="no", closes="all", secret=False, interrupt=interrupt)
+    stood = tuple([seat for seat, answer in sorted((await ask).items()) if answer == "yes"])
+    if not stood:
+        await give(v, 0)
+        return
+    await Say("sheriff.candidates", {"seats": stood})
+    for seat in stood:
+        await Say("speech.call", {"seat": seat})
+        await Talk(seat, SPEECH, interrupt=interrupt)
+    await Say("sheriff.withdraw")
+    ask = Ask("sheriff.withdraw", stood, ("yes", "no"), default="no", closes="all", secret=False, interrupt=interrupt)
+    gone = [seat for seat, answer in (await ask).items() if answer == "yes"]
+    candidates = tuple([seat for seat in stood if seat not in gone])
+    everybody = v.rules.election_voters == "all"
+    voters = tuple([seat for seat in v.living if everybody or seat not in stood])
+    await give(v, await choice(v, candidates, voters, interrupt))
+
+
+async def choice(v: Village, candidates: Seats, voters: Seats, interrupt: Ask | None) -> Seat:
+    """Whom they elect: a single candidate unopposed; a tie is put once more after another speech each; else nobody."""
+    if len(candidates) <= 1 or not voters:
+        return candidates[0] if len(candidates) == 1 else 0
+    await Say("sheriff.vote", {"seats": candidates})
+    chosen = await poll("sheriff.vote", Voters(voters), candidates, {}, interrupt=interrupt)
+    if len(chosen) > 1:
+        await Say("vote.tie", {"seats": chosen})
+        for seat in chosen:
+            await Say("speech.call", {"seat": seat})
+            await Talk(seat, SPEECH, interrupt=interrupt)
+        await Say("sheriff.vote", {"seats": chosen})
+        chosen = await poll("sheriff.revote", Voters(voters), chosen, {}, interrupt=interrupt)
+    return chosen[0] if len(chosen) == 1 else 0
+
+
+async def heir(v: Village, buried: tuple[Death, ...]) -> None:
+    """The dying sheriff hands the badge on or tears it; who blew himself up or went home has lost it."""
+    fallen = [death for death in buried if death.seat == sheriff(v)]
+    if not fallen or not v.living:
+        return
+    among = owner(v, "farmer") if v.rules.buildings and v.rules.farmers_elect_sheriff else v.living
+    if fallen[0].cause in ("explode", "left") or not among:
+        await give(v, 0)
+        return
+    await Say("sheriff.heir", {"seat": fallen[0].seat})
+    answers = await Ask("sheriff.heir", (fallen[0].seat,), among, default="tear", secret=False)
+    answer = answers.get(fallen[0].seat, "tear")
+    await give(v, answer if isinstance(answer, Seat) else 0)
+
+
+async def settles(v: Village, tied: Seats, barred: Seats) -> Seats:
+    """He may pick one of the tied, if he has a vote himself today; comes back as that one or nobody."""
+    seat = sheriff(v)
+    if not seat or seat in barred or not v.rules.sheriff_breaks_ties:
+        return ()
+    await Say("sheriff.tie", {"seat": seat, "seats": tied})
+    answers = await Ask("sheriff.tie", (seat,), tied, default="none", secret=False)
+    return tuple([answer for answer in answers.values() if isinstance(answer, Seat)])
