@@ -113,6 +113,16 @@ def test_the_same_again_is_ok_and_ok(table: LobbyTable) -> None:
     assert table.does("ok", "ok", "press 1-7").lobby.again() == first
 
 
+def test_who_was_who_stays_on_the_screen_until_the_cursor_moves(table: LobbyTable) -> None:
+    play_one(table)
+    table.host.turn({"kind": "result", "headline": "The village wins", "lines": ["Player 1: Seer"]})
+    table.does("wait", "down", "take That is enough").lobby.again()
+    asked = next(view for view in table.screen.views if view.get("subtitle") == "Do you want to play again?")
+    assert (asked["kind"], asked["lines"]) == ("result", ["Player 1: Seer"])
+    assert asked["hint"].startswith("OK: again, just like this")
+    assert [view["cursor"] for view in table.screen.views if "Another game" in view.get("items", ())] == [1, 2, 3]
+
+
 def test_again_with_something_changed_begins_at_the_deck(table: LobbyTable) -> None:
     first = play_one(table)
     table.does(
