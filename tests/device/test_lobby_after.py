@@ -1,12 +1,15 @@
 """A game that was cut off is offered to go on; after a game the lobby asks what comes next."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from device.inbox import Starved
 from device.lobby import Resume, Start
+from device.ports import Panel, Press, Tap
 from device.session import header_of, setup_of
 from engine import Ask, Deal, Draw, Run, legal
 from engine.catalogue import Setup, games
@@ -139,6 +142,23 @@ def test_another_game_begins_at_the_main_menu(table: LobbyTable) -> None:
     first = play_one(table)
     assert table.does("take Another", "take Classic", "ok", "ok", "press 1-7").lobby.again() == first
     assert table.spoken.count("Which game do you want to play?") == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_buttons_in_any_order_are_survived(table: LobbyTable, seed: int) -> None:
+    chance = Random(seed)
+    for number in range(2000):
+        panel = Panel(chance.choice(["ok", "ok", "up", "down", "next", "back"]), held=chance.random() < 0.1)
+        table.inbox.put_at(
+            number * 0.7, chance.choice([panel, Press(chance.randint(0, 21)), Tap(chance.randint(1, 9), "x")])
+        )
+    games = 0
+    with suppress(Starved):
+        table.lobby.open()
+        games += 1
+        while table.lobby.again() is not None:
+            games += 1
+    assert games >= 1
 
 
 def test_back_returns_to_the_question_and_the_end_is_the_end(table: LobbyTable) -> None:
