@@ -9,7 +9,7 @@ import pytest
 
 from device.inbox import Starved
 from device.lobby import Resume, Start
-from device.ports import Panel, Press, Tap
+from device.ports import Event, Panel, Press, Tap
 from device.session import header_of, setup_of
 from engine import Ask, Deal, Draw, Run, legal
 from engine.catalogue import Setup, games
@@ -149,9 +149,8 @@ def test_any_buttons_in_any_order_are_survived(table: LobbyTable, seed: int) -> 
     chance = Random(seed)
     for number in range(2000):
         panel = Panel(chance.choice(["ok", "ok", "up", "down", "next", "back"]), held=chance.random() < 0.1)
-        table.inbox.put_at(
-            number * 0.7, chance.choice([panel, Press(chance.randint(0, 21)), Tap(chance.randint(1, 9), "x")])
-        )
+        events: list[Event] = [panel, Press(chance.randint(0, 21)), Tap(chance.randint(1, 9), "x")]
+        table.inbox.put_at(number * 0.7, chance.choice(events))
     games = 0
     with suppress(Starved):
         table.lobby.open()
