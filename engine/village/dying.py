@@ -1,41 +1,43 @@
 """How players die: `resolve` fixes what the night did, `bury` is the only function that kills."""
 
-from engine.effects import Leave, Note, Say, Seats
-from engine.village.village import Death, GameOver, Village
+from engine.effects import Leave, Note, Say, Seat, Seats
+from engine.village.village import Deaths, GameOver, Village
 
 
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
-    deaths = []
-    for hit in v.night.hits:
-        shields = [by for shield in v.page.shields if (by := shield(v, hit)) is not None]
+    deaths: dict[Seat, str] = {}
+    for seat, cause in v.night.hits:
+        shields = [by for shield in v.page.shields if (by := shield(v, seat, cause)) is not None]
         spared_by = v.page.combine(tuple(shields))
         if spared_by is not None:
-            await Note("spare", {"seat": hit.seat, "cause": hit.cause, "by": spared_by})
-        else:
-            await Note("death", {"seat": hit.seat, "cause": hit.cause})
-            deaths.append(hit)
-    v.night.deaths = tuple(deaths)
+            await Note("spare", {"seat": seat, "cause": cause, "by": spared_by})
+        elif seat not in deaths:
+            await Note("death", {"seat": seat, "cause": cause})
+            deaths[seat] = cause
+    v.night.deaths = deaths
 
 
-async def bury(v: Village, deaths: tuple[Death, ...]) -> None:
+async def bury(v: Village, deaths: Deaths) -> None:
     """Kill these seats, announce them, and follow what that sets off to its end; then look who has won.
 
     Each further batch is announced before its own questions.  Raises `GameOver`.
     """
-    queue, alive = [deaths], v.living
-    while queue:
-        batch = tuple([death for death in queue.pop(0) if death.seat in v.living])
+    alive, batch, queue = v.living, deaths, list[Deaths]()
+    while True:
         if batch:
-            seats = tuple(sorted([death.seat for death in batch]))
-            v.remove(seats)
-            await announce(v, batch, seats)
+            v.remove(tuple(batch))
+            await announce(v, batch)
             for aftermath in v.page.aftermath:
-                further = await aftermath(v, batch)
-                if further:
+                if further := await aftermath(v, batch):
                     queue.append(further)
-        if not queue and (gone := await Leave()):
-            queue.append(tuple([Death(seat, "left") for seat in gone]))
+        if queue:
+            further = queue.pop(0)
+        elif gone := await Leave():
+            further = dict.fromkeys(gone, "left")
+        else:
+            break
+        batch = {seat: cause for seat, cause in further.items() if seat in v.living}
     if v.living is not alive:
         await v.board("burial")
     for victory in v.page.victory:
@@ -43,16 +45,16 @@ async def bury(v: Village, deaths: tuple[Death, ...]) -> None:
             raise GameOver(winner)
 
 
-async def announce(v: Village, batch: tuple[Death, ...], seats: Seats) -> None:
+async def announce(v: Village, batch: Deaths) -> None:
     """Say who died.  What the night did is announced together and without causes; by day the cause is public."""
-    if batch[0] in v.night.deaths:
-        await Say("dawn.deaths", {"seats": seats})
+    if batch is v.night.deaths:
+        await Say("dawn.deaths", {"seats": tuple(sorted(batch))})
     else:
-        for death in batch:
-            await Note("death", {"seat": death.seat, "cause": death.cause})
-            await Say(f"death.{death.cause}", {"seat": death.seat})
+        for seat, cause in batch.items():
+            await Note("death", {"seat": seat, "cause": cause})
+            await Say(f"death.{cause}", {"seat": seat})
     if v.rules.reveal_on_death != "none":
-        await reveal(v, seats)
+        await reveal(v, tuple(sorted(batch)))
 
 
 async def reveal(v: Village, seats: Seats) -> None:

@@ -4,7 +4,7 @@ from engine.catalogue import GameResult
 from engine.effects import Deal, Draw, Leave, Note, Say, Show, Sleep, Talk, Wake
 from engine.village import ghosts
 from engine.village.dying import bury, resolve
-from engine.village.village import Death, GameOver, Night, Village
+from engine.village.village import GameOver, Night, Village
 from engine.village.votes import trial
 
 TALK_PER_SEAT, TALK_AT_MOST = 30, 300
@@ -36,7 +36,7 @@ async def deal(v: Village) -> None:
     await Say("deal.look")
     await Show("own.card", tuple([((seat,), {"role": printed[roles[seat].key]}) for seat in v.seats]))
     if gone := await Leave():
-        await bury(v, tuple([Death(seat, "left") for seat in gone]))
+        await bury(v, dict.fromkeys(gone, "left"))
 
 
 async def night(v: Village) -> None:
@@ -52,7 +52,8 @@ async def night(v: Village) -> None:
         if scene.when(v):
             who = scene.who(v)
             await Wake(scene.wake, who + watchers)
-            await scene.play(v, who)
+            for play in scene.plays:
+                await play(v, who)
             await Sleep(scene.sleep, watchers)
     await resolve(v)
 
@@ -78,5 +79,6 @@ async def proclaim(v: Village, winner: str) -> GameResult:
     await Note("outcome", {"winner": winner, "seats": seats})
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)
-    await v.board("over", winner=winner, winners=seats, roles={seat: v.roles[seat].key for seat in v.seats})
+    roles = {seat: v.roles[seat].key for seat in v.seats}
+    await v.board("over", {"winner": winner, "winners": seats, "roles": roles})
     return GameResult(winner, seats, v.night.number, (*v.toll, len(v.dead)))

@@ -18,12 +18,6 @@ def pack(v: Village) -> Seats:
     return v.wolves
 
 
-async def wolves(v: Village, who: Seats) -> None:
-    """The wolves choose, and in a second window of their own say whom they caught peeping."""
-    await werewolf.hunt(v, who)
-    await little_girl.accuse(v, who)
-
-
 def first_saviour(shields: tuple[str, ...]) -> str | None:
     """One shield is enough."""
     return shields[0] if shields else None
@@ -47,14 +41,14 @@ CLASSIC = Rulebook(
         little_girl.SCOUT,
     ),
     scenes=(
-        Scene("mason", mason.meet, holders(mason.MASON), first_night),
-        Scene("bodyguard", bodyguard.guard, holders(bodyguard.BODYGUARD)),
-        Scene("angel", bodyguard.watch, holders(bodyguard.ANGEL)),
-        Scene("werewolf", wolves, pack),
-        Scene("little-girl", little_girl.peek, holders(little_girl.LITTLE_GIRL), little_girl.throws_dice),
-        Scene("scout", little_girl.peek, holders(little_girl.SCOUT), little_girl.throws_dice),
-        Scene("seer", seer.look, holders(seer.SEER)),
-        Scene("priest", priest.learn, holders(priest.PRIEST), later_nights),
+        Scene("mason", (mason.meet,), holders(mason.MASON), first_night),
+        Scene("bodyguard", (bodyguard.guard,), holders(bodyguard.BODYGUARD)),
+        Scene("angel", (bodyguard.watch,), holders(bodyguard.ANGEL)),
+        Scene("werewolf", (werewolf.hunt, little_girl.accuse), pack),
+        Scene("little-girl", (little_girl.peek,), holders(little_girl.LITTLE_GIRL), little_girl.throws_dice),
+        Scene("scout", (little_girl.peek,), holders(little_girl.SCOUT), little_girl.throws_dice),
+        Scene("seer", (seer.look,), holders(seer.SEER)),
+        Scene("priest", (priest.learn,), holders(priest.PRIEST), later_nights),
     ),
     shields=(bodyguard.shield, bodyguard.untouchable),
     combine=first_saviour,
@@ -63,6 +57,7 @@ CLASSIC = Rulebook(
     ballots=(votes.all_tied_die, votes.lot_decides, votes.revote, votes.nobody_hangs),
     victory=(victory.nobody_left, victory.no_wolf_left, victory.parity),
     needs={
+        little_girl.accuse: (little_girl.LITTLE_GIRL, little_girl.SCOUT),
         bodyguard.shield: (bodyguard.BODYGUARD, bodyguard.ANGEL),
         bodyguard.untouchable: (bodyguard.ANGEL,),
         medium.seance: (medium.MEDIUM,),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from engine.effects import Board, Seat, Seats, value
+from engine.effects import NOTHING, Board, Facts, Seat, Seats
 
 K = TypeVar("K")
 Camp: TypeAlias = Literal["village", "werewolf"]
@@ -23,12 +23,8 @@ class Role:
     """Drawn among the villager seats; its holder believes to be a villager."""
 
 
-@value
-class Death:
-    """A seat and why it dies."""
-
-    seat: Seat
-    cause: str
+Deaths: TypeAlias = Mapping[Seat, str]
+"""Who dies, and of what."""
 
 
 @dataclass(slots=True)
@@ -36,13 +32,13 @@ class Night:
     """What one night has done so far.  Scenes only mark; `resolve` decides."""
 
     number: int = 0
-    hits: list[Death] = field(default_factory=list)
-    deaths: tuple[Death, ...] = ()
+    hits: list[tuple[Seat, str]] = field(default_factory=list)
+    deaths: Deaths = NOTHING
     """Fixed at the end of the night, announced at dawn."""
 
     def hit(self, seat: Seat, cause: str) -> None:
         """Mark a seat: it dies at dawn unless something shields it."""
-        self.hits.append(Death(seat, cause))
+        self.hits.append((seat, cause))
 
 
 class GameOver(Exception):
@@ -106,7 +102,7 @@ class Village:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""
         return self.dead if self.rules.dead_eyes == "open" else ()
 
-    def board(self, stage: str, **more: Any) -> Board:
+    def board(self, stage: str, more: Facts = NOTHING) -> Board:
         """What the public screen shows now."""
         return Board({"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living, **more})
 
@@ -132,6 +128,10 @@ def later_nights(v: Village) -> bool:
     return v.night.number > 1
 
 
+Play: TypeAlias = Callable[[Village, Seats], Awaitable[None]]
+"""What those who were woken do."""
+
+
 @dataclass(slots=True, eq=False)
 class Scene:
     """Wakes and does: called while `role` is in the public deck, whether anybody living holds it or not.
@@ -140,7 +140,7 @@ class Scene:
     """
 
     role: str
-    play: Callable[[Village, Seats], Awaitable[None]]
+    plays: tuple[Play, ...]
     who: Callable[[Village], Seats]
     when: Callable[[Village], bool] = every_night
     wake: str = field(init=False)
@@ -149,12 +149,16 @@ class Scene:
     def __post_init__(self) -> None:
         self.wake, self.sleep = f"{self.role}.wake", f"{self.role}.sleep"
 
+    def cut(self, applies: Callable[[Play], bool]) -> "Scene":
+        """The scene with only those plays."""
+        return replace(self, plays=tuple(filter(applies, self.plays)))
 
-Shield: TypeAlias = Callable[[Village, Death], str | None]
-"""Pure: what would save this seat from this death, or None.  All are collected; `Rulebook.combine` decides."""
+
+Shield: TypeAlias = Callable[[Village, Seat, str], str | None]
+"""Pure: what would save this seat from this cause of death, or None.  All are collected; `Rulebook.combine` decides."""
 Errand: TypeAlias = Callable[[Village], Awaitable[None]]
 """Something done by day, before the discussion; may ask."""
-Aftermath: TypeAlias = Callable[[Village, tuple[Death, ...]], Awaitable[tuple[Death, ...]]]
+Aftermath: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
 """Because somebody died; may ask; returns further deaths."""
 Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[Seats | None]]
 """Instead of a tied vote's result: who is condemned, or None where this rule does not apply."""
@@ -198,7 +202,7 @@ class Rulebook:
 
         return replace(
             self,
-            scenes=tuple([scene for scene in self.scenes if scene.role in deck]),
+            scenes=tuple([scene.cut(applies) for scene in self.scenes if scene.role in deck]),
             shields=tuple(filter(applies, self.shields)),
             errands=tuple(filter(applies, self.errands)),
             aftermath=tuple(filter(applies, self.aftermath)),

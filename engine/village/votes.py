@@ -5,7 +5,7 @@ from typing import Any
 from engine.effects import Answers, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
 from engine.seats import bar_self
 from engine.village.dying import bury
-from engine.village.village import Death, Village
+from engine.village.village import Village
 
 SPEECH = 45
 """Seconds of an ordered speech."""
@@ -53,7 +53,7 @@ async def trial(v: Village) -> None:
     v.hanged = condemned
     if not condemned:
         await Say("vote.nobody")
-    await bury(v, tuple([Death(seat, "vote") for seat in condemned]))
+    await bury(v, dict.fromkeys(condemned, "vote"))
 
 
 async def all_tied_die(v: Village, tied: Seats) -> Seats | None:

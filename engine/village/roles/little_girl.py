@@ -1,7 +1,7 @@
 """Little girl or scout: peeks while the wolves choose; noticed, she dies as well (rules.md 4.4, K3)."""
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
-from engine.village.village import Death, Role, Village
+from engine.village.village import Role, Village
 from engine.village.votes import leaders, tally
 
 LITTLE_GIRL = Role("little-girl", "village")
@@ -20,7 +20,7 @@ async def accuse(v: Village, pack: Seats) -> None:
 
     A wrong accusation, or a tie between two, has no effect and is told to nobody.
     """
-    if v.rules.girl_mode != "physical_peek" or not (LITTLE_GIRL.key in v.deck or SCOUT.key in v.deck):
+    if v.rules.girl_mode != "physical_peek":
         return
     await Say("werewolf.caught")
     named = leaders(tally(await Ask("werewolf.caught", pack, v.living, default="none")))
@@ -45,5 +45,5 @@ async def peek(v: Village, who: Seats) -> None:
 
 def catch(v: Village, girl: Seat) -> None:
     """She dies instead of only being bitten, and beside whoever was chosen; no guardian helps (E4-19, E4-20)."""
-    v.night.hits = [hit for hit in v.night.hits if hit.seat != girl]
-    v.night.hits.append(Death(girl, "caught"))
+    v.night.hits = [hit for hit in v.night.hits if hit[0] != girl]
+    v.night.hit(girl, "caught")
