@@ -77,6 +77,7 @@ LOBBY_WORDS = (
     "lobby.deck-done",
     "lobby.rules",
     "lobby.again",
+    "lobby.hint-again",
     "lobby.again-same",
     "lobby.again-change",
     "lobby.again-other",

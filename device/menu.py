@@ -29,28 +29,33 @@ def choose(
     prompt: str = "",
     cursor: int = 0,
     moved: Callable[[int], None] = lambda cursor: None,
+    behind: str = "",
 ) -> int | None:
     """The number of the item that was taken with OK, or None for BACK.
 
     The prompt is said when the menu opens.  `moved` is called before an item is spoken, the first one too.
+    `behind` leaves on the screen what is there, with this hint, until the cursor moves.
     """
     prepare(host, [prompt, *[text for item in items for text in (item.text, item.help)]])
     opening = prompt
     while True:
         moved(cursor)
         item = items[cursor]
-        host.turn(
-            {
-                "kind": "lobby",
-                "title": title,
-                "items": [other.text for other in items],
-                "cursor": cursor,
-                "hint": host.phrases.word("panel-choose"),
-                "subtitle": item.help or prompt,
-            }
-        )
+        if behind:
+            host.show(hint=behind, subtitle=prompt)
+        else:
+            host.turn(
+                {
+                    "kind": "lobby",
+                    "title": title,
+                    "items": [other.text for other in items],
+                    "cursor": cursor,
+                    "hint": host.phrases.word("panel-choose"),
+                    "subtitle": item.help or prompt,
+                }
+            )
         event = attend(host, [opening, item.text, item.help], [prompt, item.text], (Panel,))
-        opening = ""
+        opening = behind = ""
         match event:
             case Panel(button="ok"):
                 return cursor

@@ -14,11 +14,10 @@ from device.phrases import Phrases
 from device.settings import CONFIG
 from device.setups import load_setup
 from device.suggest import did_you_mean
-from engine import SetupError, read_rules
+from engine import SetupError, as_plain, read_rules
 from engine.catalogue import Setup, games
 from engine.lab.bots import POLICIES
 from engine.lab.simulate import Figures, simulate, wilson
-from engine.rules import as_plain
 
 
 def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

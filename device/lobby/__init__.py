@@ -78,7 +78,9 @@ class Lobby:
         ways = ("lobby.again-same", "lobby.again-change", "lobby.again-other", "lobby.again-end")
         items = [Item(self.word(way)) for way in ways]
         while True:
-            match choose(self.host, self.word("lobby.title"), items, prompt=prompt):
+            # Who was who stays on the screen until somebody wants anything but the same again.
+            behind = self.word("lobby.hint-again") if self.host.view.get("kind") == "result" else ""
+            match choose(self.host, self.word("lobby.title"), items, prompt=prompt, behind=behind):
                 case 0:
                     start = self.arrange(self.plan)
                 case 1:

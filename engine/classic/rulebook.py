@@ -1,15 +1,8 @@
 """The page of classic Werewolf: in which order its roles apply.  Behaviour is in `engine/village/roles/`."""
 
-from engine.effects import Seats
 from engine.village import victory, votes
 from engine.village.roles import bodyguard, hunter, little_girl, mason, medium, priest, seer, villager, werewolf
 from engine.village.village import Rulebook, Scene, Village, all_wolves, first_night, holders, later_nights
-
-
-async def wolves(v: Village, who: Seats) -> None:
-    """The wolves choose, and in a second window of their own say whom they caught peeping."""
-    await werewolf.hunt(v, who)
-    await little_girl.accuse(v, who)
 
 
 def first_saviour(v: Village, shields: tuple[str, ...]) -> str | None:
@@ -35,14 +28,14 @@ CLASSIC = Rulebook(
         little_girl.SCOUT,
     ),
     scenes=(
-        Scene("mason", mason.meet, holders(mason.MASON), first_night),
-        Scene("bodyguard", bodyguard.guard, holders(bodyguard.BODYGUARD)),
-        Scene("angel", bodyguard.watch, holders(bodyguard.ANGEL)),
-        Scene("werewolf", wolves, all_wolves),
-        Scene("little-girl", little_girl.peek, holders(little_girl.LITTLE_GIRL), little_girl.throws_dice),
-        Scene("scout", little_girl.peek, holders(little_girl.SCOUT), little_girl.throws_dice),
-        Scene("seer", seer.look, holders(seer.SEER)),
-        Scene("priest", priest.learn, holders(priest.PRIEST), later_nights),
+        Scene("mason", (mason.meet,), holders(mason.MASON), first_night),
+        Scene("bodyguard", (bodyguard.guard,), holders(bodyguard.BODYGUARD)),
+        Scene("angel", (bodyguard.watch,), holders(bodyguard.ANGEL)),
+        Scene("werewolf", (werewolf.hunt, little_girl.accuse), all_wolves),
+        Scene("little-girl", (little_girl.peek,), holders(little_girl.LITTLE_GIRL), little_girl.throws_dice),
+        Scene("scout", (little_girl.peek,), holders(little_girl.SCOUT), little_girl.throws_dice),
+        Scene("seer", (seer.look,), holders(seer.SEER)),
+        Scene("priest", (priest.learn,), holders(priest.PRIEST), later_nights),
     ),
     shields=(bodyguard.shield, bodyguard.untouchable),
     combine=first_saviour,
@@ -51,6 +44,7 @@ CLASSIC = Rulebook(
     ballots=(votes.all_tied_die, votes.lot_decides, votes.revote, votes.nobody_hangs),
     victory=(victory.nobody_left, victory.no_wolf_left, victory.parity),
     needs={
+        little_girl.accuse: (little_girl.LITTLE_GIRL, little_girl.SCOUT),
         bodyguard.shield: (bodyguard.BODYGUARD, bodyguard.ANGEL),
         bodyguard.untouchable: (bodyguard.ANGEL,),
         medium.seance: (medium.MEDIUM,),

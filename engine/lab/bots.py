@@ -21,7 +21,7 @@ def at_random(ask: Ask, rng: Random) -> Answers:
     chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
     for seat in ask.seats[:1] if ask.shared else ask.seats:
         pick = among[int(chance() * size)]
-        if barred and pick in (no := barred.get(seat, NOTHING)):
+        if pick in (no := barred.get(seat, NOTHING)):
             if len(no) >= size and not listed(ask, seat):
                 continue
             while pick in no:

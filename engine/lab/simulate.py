@@ -13,7 +13,7 @@ from random import Random
 
 from engine.catalogue import Setup, games
 from engine.lab.bots import POLICIES
-from engine.lab.play import play
+from engine.lab.play import play, unheard
 
 CHUNK = 250
 """Games that share one seed, whatever process plays them."""
@@ -90,11 +90,12 @@ def chunk(setup: Setup, policy: str, seed: int, index: int, number: int) -> Figu
     collecting = gc.isenabled()
     gc.disable()
     start = time.thread_time()
-    for _ in range(number):
-        result = play(game, setup, bot, rng)
-        figures.winners[result.winner] += 1
-        figures.nights += result.nights
-        figures.early += result.toll[:2][-1]
+    with unheard():
+        for _ in range(number):
+            result = play(game, setup, bot, rng)
+            figures.winners[result.winner] += 1
+            figures.nights += result.nights
+            figures.early += result.toll[:2][-1]
     figures.seconds = time.thread_time() - start
     if collecting:
         gc.enable()

@@ -1,13 +1,13 @@
 """The day of Miller's Hollow: election, the dead, the morning's news, speeches, errands, the vote (rules.md 5.7, M26)."""
 
-from engine.effects import Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
+from engine.effects import NOTHING, Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
 from engine.millers_hollow.trial import trial
 from engine.seats import clockwise
 from engine.village import sheriff
 from engine.village.buildings import barber, confessor, healer, teacher
 from engine.village.dying import book, bury
 from engine.village.roles.rumour_monger import Rumour
-from engine.village.village import Death, Village
+from engine.village.village import Deaths, Village
 from engine.village.votes import SPEECH
 
 TALK_PER_SEAT, TALK_AT_MOST = 30, 300
@@ -21,12 +21,12 @@ async def one_day(v: Village) -> None:
     v.hanged = ()
     await Note("phase", {"name": "day", "number": v.night.number})
     await Wake("day.breaks", v.seats)
-    exploded: tuple[Death, ...] = ()
+    exploded: Seats = ()
     try:
         if v.rules.sheriff == f"day_{v.night.number}":
             await sheriff.election(v, explosion(v, "election"))
     except Interrupted as boom:
-        exploded = (Death(boom.seat, "explode"),)
+        exploded = (boom.seat,)
         await sheriff.give(v, 0)
     await dawn(v, exploded)
     for errand in v.page.errands:
@@ -36,7 +36,7 @@ async def one_day(v: Village) -> None:
             await debate(v)
             await business(v)
         except Interrupted as boom:
-            await bury(v, (Death(boom.seat, "explode"),))
+            await bury(v, {boom.seat: "explode"})
     v.kit(Rumour).about = None
 
 
@@ -45,15 +45,14 @@ def healer_is_asked(v: Village) -> bool:
     return bool(healer.patients(v)[1])
 
 
-async def dawn(v: Village, exploded: tuple[Death, ...]) -> None:
+async def dawn(v: Village, exploded: Seats) -> None:
     """The deaths of the night are announced, behind that of a wolf who could not wait (M8: nobody dies twice)."""
     await healer.save(v)
     if not v.night.booked:
         await book(v)
-    dying = [death.seat for death in v.night.deaths]
-    if not dying:
+    if not v.night.deaths:
         await Say("dawn.nobody")
-    await bury(v, tuple([death for death in exploded if death.seat not in dying]), v.night.deaths)
+    await bury(v, {seat: "explode" for seat in exploded if seat not in v.night.deaths}, v.night.deaths)
 
 
 def explosion(v: Village, moment: str) -> Ask | None:
@@ -82,7 +81,7 @@ async def speakers(v: Village) -> Seats:
         order = clockwise(v.living, chief)
         return order if sides.get(chief, "left") == "left" else (*order[:-1][::-1], chief)
     if v.night.deaths:
-        return clockwise(v.living, min(death.seat for death in v.night.deaths))
+        return clockwise(v.living, min(v.night.deaths))
     start: int = await Draw("speech.start", v.living)
     return (start, *[seat for seat in clockwise(v.living, start) if seat != start])
 
@@ -102,12 +101,12 @@ async def first_election(v: Village) -> None:
         await sheriff.election(v, None)
 
 
-async def last_words(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+async def last_words(v: Village, batch: Deaths) -> Deaths:
     """Whoever is announced dead may speak once more, but for a wolf who blew himself up (A5-17)."""
     rule = v.rules.last_words
-    if rule == "all" or (rule == "first_night_only" and v.night.number == 1 and batch[0] in v.night.deaths):
-        for death in sorted(batch, key=lambda death: death.seat):
-            if death.cause not in ("explode", "left"):
-                await Say("last.words", {"seat": death.seat})
-                await Talk(death.seat, LAST_WORDS)
-    return ()
+    if rule == "all" or (rule == "first_night_only" and v.night.number == 1 and batch is v.night.deaths):
+        for seat in sorted(batch):
+            if batch[seat] not in ("explode", "left"):
+                await Say("last.words", {"seat": seat})
+                await Talk(seat, LAST_WORDS)
+    return NOTHING

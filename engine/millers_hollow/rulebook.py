@@ -29,7 +29,7 @@ from engine.village.roles import (
     wild_child,
     witch,
 )
-from engine.village.village import Death, Role, Rulebook, Scene, Village, all_wolves, first_night, holders
+from engine.village.village import Deaths, Role, Rulebook, Scene, Village, all_wolves, first_night, holders
 
 
 def with_powers(role: Role) -> Callable[[Village], Seats]:
@@ -37,13 +37,7 @@ def with_powers(role: Role) -> Callable[[Village], Seats]:
     return lambda v: able(v, role)
 
 
-async def wolves(v: Village, who: Seats) -> None:
-    """The wolves choose, and in a second window of their own say whom they caught peeping."""
-    await pack.hunt(v, who)
-    await little_girl.accuse(v, who)
-
-
-async def die_of_love(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+async def die_of_love(v: Village, batch: Deaths) -> Deaths:
     """By day the partner dies in a batch of his own."""
     return grief(v, batch)
 
@@ -86,21 +80,21 @@ MILLERS_HOLLOW = Rulebook(
     ),
     opening=(buildings.trades, day.first_election),
     scenes=(
-        Scene("thief", thief.swap, holders(thief.THIEF), first_night),
-        Scene("cupid", cupid.pair, holders(cupid.CUPID), first_night),
-        Scene("lovers", cupid.meet, cupid.lovers, first_night, cards=("cupid",)),
-        Scene("wild-child", wild_child.choose, holders(wild_child.WILD_CHILD), first_night),
-        Scene("guard", guard.protect, with_powers(guard.GUARD)),
-        Scene("seer", seer.read, with_powers(seer.SEER)),
-        Scene("werewolf", wolves, all_wolves, cards=("werewolf", "white-werewolf")),
-        Scene("little-girl", little_girl.peek, with_powers(little_girl.LITTLE_GIRL), little_girl.throws_dice),
-        Scene("baker", baker.peek, baker.baker, baker.bakes, cards=()),
-        Scene("white-werewolf", white_werewolf.betray, holders(white_werewolf.WHITE_WEREWOLF), white_werewolf.his_night),
-        Scene("witch", witch.brew, with_powers(witch.WITCH)),
-        Scene("arsonist", arsonist.burn, with_powers(arsonist.ARSONIST)),
-        Scene("piper", piper.charm, piper.able),
-        Scene("charmed", piper.dance, piper.spellbound, cards=("piper",)),
-        Scene("rumour-monger", rumour_monger.spread, with_powers(rumour_monger.RUMOUR_MONGER)),
+        Scene("thief", (thief.swap,), holders(thief.THIEF), first_night),
+        Scene("cupid", (cupid.pair,), holders(cupid.CUPID), first_night),
+        Scene("lovers", (cupid.meet,), cupid.lovers, first_night, cards=("cupid",)),
+        Scene("wild-child", (wild_child.choose,), holders(wild_child.WILD_CHILD), first_night),
+        Scene("guard", (guard.protect,), with_powers(guard.GUARD)),
+        Scene("seer", (seer.read,), with_powers(seer.SEER)),
+        Scene("werewolf", (pack.hunt, little_girl.accuse), all_wolves, cards=("werewolf", "white-werewolf")),
+        Scene("little-girl", (little_girl.peek,), with_powers(little_girl.LITTLE_GIRL), little_girl.throws_dice),
+        Scene("baker", (baker.peek,), baker.baker, baker.bakes, cards=()),
+        Scene("white-werewolf", (white_werewolf.betray,), holders(white_werewolf.WHITE_WEREWOLF), white_werewolf.his_night),
+        Scene("witch", (witch.brew,), with_powers(witch.WITCH)),
+        Scene("arsonist", (arsonist.burn,), with_powers(arsonist.ARSONIST)),
+        Scene("piper", (piper.charm,), piper.able),
+        Scene("charmed", (piper.dance,), piper.spellbound, cards=("piper",)),
+        Scene("rumour-monger", (rumour_monger.spread,), with_powers(rumour_monger.RUMOUR_MONGER)),
     ),
     caught_instead=True,
     shields=(guard.shield, witch.shield, arsonist.shield, innkeeper.shield, elder.lives_left),
@@ -122,6 +116,7 @@ MILLERS_HOLLOW = Rulebook(
     ),
     winners=winning.winners,
     needs={
+        little_girl.accuse: (little_girl.LITTLE_GIRL,),
         guard.shield: (guard.GUARD,),
         witch.shield: (witch.WITCH,),
         arsonist.shield: (arsonist.ARSONIST,),

@@ -1,6 +1,6 @@
 """The vote of the day, what a tie comes to, and what may still save the condemned (rules.md 5.7, M26 to M29)."""
 
-from engine.effects import Ask, Barred, Say, Seats, Talk
+from engine.effects import NOTHING, Ask, Barred, Say, Seat, Seats, Talk
 from engine.village import sheriff
 from engine.village.bonds import beloved
 from engine.village.buildings import innkeeper
@@ -9,8 +9,8 @@ from engine.village.dying import bury, spare
 from engine.village.roles import idiot, scapegoat
 from engine.village.roles.rumour_monger import Rumour
 from engine.village.roles.scapegoat import Franchise
-from engine.village.village import Death, Village
-from engine.village.votes import SPEECH, Voters, hanging, poll
+from engine.village.village import Deaths, Village
+from engine.village.votes import SPEECH, Voters, poll
 
 
 async def trial(v: Village, interrupt: Ask | None) -> None:
@@ -22,15 +22,15 @@ async def trial(v: Village, interrupt: Ask | None) -> None:
         return
     await Say("vote.call")
     chosen = await poll("village.vote", voters, v.living, barred(v, voters.seats), interrupt)
-    deaths = hanging(chosen)
+    deaths: Deaths = dict.fromkeys(chosen, "vote")
     if len(chosen) > 1:
         await Say("vote.tie", {"seats": chosen})
         deaths, voters = await settle(v, chosen, voters, interrupt)
     if not deaths:
         await Say("vote.nobody")
-    v.hanged = tuple([death.seat for death in deaths if not await reprieved(v, death)])
+    v.hanged = tuple([seat for seat, cause in deaths.items() if cause == "vote" and not await reprieved(v, seat)])
     innkeeper.taint(v, voters.ballots, v.hanged)
-    await bury(v, tuple([death for death in deaths if death.seat in v.hanged]))
+    await bury(v, {seat: cause for seat, cause in deaths.items() if cause != "vote" or seat in v.hanged})
 
 
 def may_vote(v: Village) -> Seats:
@@ -56,24 +56,24 @@ def barred(v: Village, voters: Seats) -> Barred:
 
 async def settle(
     v: Village, tied: Seats, voters: Voters, interrupt: Ask | None
-) -> tuple[tuple[Death, ...], Voters]:
+) -> tuple[Deaths, Voters]:
     """A tie, in the order of the house rule; comes back as who dies, and the ballot that decided."""
     asked = False
     for means in v.rules.tie_order:
-        if means == "scapegoat" and (deaths := await scapegoat.pay(v, tied)):
-            return deaths, voters
+        if means == "scapegoat" and (goats := await scapegoat.pay(v, tied)):
+            return dict.fromkeys(goats, "scapegoat"), voters
         if means == "sheriff":
             asked = True
             if picked := await sheriff.settles(v, tied, silent(v)):
-                return hanging(picked), voters
+                return dict.fromkeys(picked, "vote"), voters
         if means == "runoff":
             chosen, voters = await runoff(v, tied, interrupt)
             if len(chosen) > 1 and asked:
                 chosen = await sheriff.settles(v, chosen, silent(v))
             if len(chosen) == 1:
-                return hanging(chosen), voters
+                return dict.fromkeys(chosen, "vote"), voters
             tied = chosen or tied
-    return (), voters
+    return NOTHING, voters
 
 
 def silent(v: Village) -> Seats:
@@ -97,16 +97,14 @@ async def runoff(v: Village, tied: Seats, interrupt: Ask | None) -> tuple[Seats,
     return await poll("village.revote", voters, tied, barred(v, voters.seats), interrupt), voters
 
 
-async def reprieved(v: Village, death: Death) -> bool:
+async def reprieved(v: Village, seat: Seat) -> bool:
     """Whether something saves the condemned at the last moment."""
-    if death.cause != "vote":
-        return False
-    await Say("vote.sentence", {"seat": death.seat})
+    await Say("vote.sentence", {"seat": seat})
     for reprieve in v.page.reprieves:
-        by = await reprieve(v, death)
+        by = await reprieve(v, seat)
         if by is not None:
-            await spare(v, death, by)
-            if by == "idiot" and death.seat == sheriff.sheriff(v) and v.rules.idiot_sheriff == "badge_lost":
+            await spare(v, seat, "vote", by)
+            if by == "idiot" and seat == sheriff.sheriff(v) and v.rules.idiot_sheriff == "badge_lost":
                 await sheriff.give(v, 0)
             return True
     return False

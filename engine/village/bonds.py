@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.effects import Choice, Seat, Seats
-from engine.village.village import Death, Role, Village
+from engine.village.village import Deaths, Role, Village
 
 
 @dataclass(slots=True)
@@ -40,12 +40,11 @@ def beloved(v: Village, seats: Seats) -> dict[Seat, dict[Choice, str]]:
     return {seat: {loves[seat]: "lover"} if seat in loves else {} for seat in seats}
 
 
-def grief(v: Village, deaths: tuple[Death, ...]) -> tuple[Death, ...]:
+def grief(v: Village, deaths: Deaths) -> dict[Seat, str]:
     """Who dies of love, because his partner dies and he does not yet."""
     loves = v.kit(Couple).loves
-    dying = [death.seat for death in deaths]
-    left = [loves[seat] for seat in dying if seat in loves]
-    return tuple([Death(seat, "grief") for seat in left if seat in v.living and seat not in dying])
+    left = [loves[seat] for seat in deaths if seat in loves]
+    return {seat: "grief" for seat in left if seat in v.living and seat not in deaths}
 
 
 def able(v: Village, role: Role) -> Seats:

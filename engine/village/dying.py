@@ -1,61 +1,64 @@
 """How players die: `resolve` fixes what the night did, `bury` is the only function that kills."""
 
-from engine.effects import Leave, Note, Say, Seats
-from engine.village.village import Death, GameOver, Village
+from engine.effects import Leave, Note, Say, Seat, Seats
+from engine.village.village import Deaths, GameOver, Village
 
 
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
-    deaths: list[Death] = []
-    for hit in v.night.hits:
-        if any(death.seat == hit.seat for death in deaths):
-            continue
-        shields = [by for shield in v.page.shields if (by := shield(v, hit)) is not None]
+    deaths: dict[Seat, str] = {}
+    for seat, cause in v.night.hits:
+        shields = [by for shield in v.page.shields if (by := shield(v, seat, cause)) is not None]
         spared_by = v.page.combine(v, tuple(shields))
+        if seat in deaths:
+            continue
         if spared_by is not None:
-            await spare(v, hit, spared_by)
+            await spare(v, seat, cause, spared_by)
         else:
-            deaths.append(hit)
+            deaths[seat] = cause
+            if len(shields) > 1:
+                v.night.doubly_saved.append(seat)
     for grief in v.page.griefs:
-        deaths += grief(v, tuple(deaths))
-    v.night.deaths = tuple(deaths)
+        deaths |= grief(v, deaths)
+    v.night.deaths = deaths
     if not v.page.late(v):
         await book(v)
+
+
+async def spare(v: Village, seat: Seat, cause: str, by: str) -> None:
+    """Somebody does not die after all; only the chronicle learns it."""
+    v.spared.append((seat, by))
+    await Note("spare", {"seat": seat, "cause": cause, "by": by})
 
 
 async def book(v: Village) -> None:
     """Write the deaths of the night into the chronicle."""
     v.night.booked = True
-    for death in v.night.deaths:
-        await Note("death", {"seat": death.seat, "cause": death.cause})
+    for seat, cause in v.night.deaths.items():
+        await Note("death", {"seat": seat, "cause": cause})
 
 
-async def spare(v: Village, death: Death, by: str) -> None:
-    """Somebody does not die after all; only the chronicle learns it."""
-    v.spared.append((death.seat, by))
-    await Note("spare", {"seat": death.seat, "cause": death.cause, "by": by})
-
-
-async def bury(v: Village, *batches: tuple[Death, ...]) -> None:
-    """Kill these seats, batch after batch, announce them, and follow what that sets off to its end; then look who has won.
+async def bury(v: Village, deaths: Deaths, *then: Deaths) -> None:
+    """Kill these seats, and then those, announce them, and follow what that sets off to its end; then look who has won.
 
     Each further batch is announced before its own questions.  Raises `GameOver`.
     """
-    queue = [*batches]
-    buried: tuple[Death, ...] = ()
-    while queue:
-        batch = tuple([death for death in queue.pop(0) if death.seat in v.living])
+    batch, queue, buried = deaths, [*then], dict[Seat, str]()
+    while True:
         if batch:
-            seats = tuple(sorted([death.seat for death in batch]))
-            v.remove(seats)
-            await announce(v, batch, seats)
-            buried += batch
+            v.remove(tuple(batch))
+            buried.update(batch)
+            await announce(v, batch)
             for aftermath in v.page.aftermath:
-                further = await aftermath(v, batch)
-                if further:
+                if further := await aftermath(v, batch):
                     queue.append(further)
-        if not queue and (gone := await Leave()):
-            queue.append(tuple([Death(seat, "left") for seat in gone]))
+        if queue:
+            further = queue.pop(0)
+        elif gone := await Leave():
+            further = dict.fromkeys(gone, "left")
+        else:
+            break
+        batch = further if further is v.night.deaths else still_living(v, further)
     if buried:
         for bequest in v.page.bequests:
             await bequest(v, buried)
@@ -65,16 +68,21 @@ async def bury(v: Village, *batches: tuple[Death, ...]) -> None:
             raise GameOver(winner)
 
 
-async def announce(v: Village, batch: tuple[Death, ...], seats: Seats) -> None:
+def still_living(v: Village, deaths: Deaths) -> Deaths:
+    """Nobody dies twice."""
+    return {seat: cause for seat, cause in deaths.items() if seat in v.living}
+
+
+async def announce(v: Village, batch: Deaths) -> None:
     """Say who died.  What the night did is announced together and without causes; by day the cause is public."""
-    if batch[0] in v.night.deaths:
-        await Say("dawn.deaths", {"seats": seats})
+    if batch is v.night.deaths:
+        await Say("dawn.deaths", {"seats": tuple(sorted(batch))})
     else:
-        for death in batch:
-            await Note("death", {"seat": death.seat, "cause": death.cause})
-            await Say(f"death.{death.cause}", {"seat": death.seat})
+        for seat, cause in batch.items():
+            await Note("death", {"seat": seat, "cause": cause})
+            await Say(f"death.{cause}", {"seat": seat})
     if v.rules.reveal_on_death != "none":
-        await reveal(v, seats)
+        await reveal(v, tuple(sorted(batch)))
 
 
 async def reveal(v: Village, seats: Seats) -> None:

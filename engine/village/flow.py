@@ -6,15 +6,16 @@ from engine.catalogue import GameResult
 from engine.effects import Deal, Draw, Leave, Note, Say, Show, Sleep, Wake
 from engine.village import ghosts
 from engine.village.dying import bury, resolve
-from engine.village.village import Death, GameOver, Night, Village
+from engine.village.village import GameOver, Night, Village
 
-async def play(v: Village, day: Callable[[Village], Awaitable[None]]) -> GameResult:
+
+async def play(v: Village, one_day: Callable[[Village], Awaitable[None]]) -> GameResult:
     """A whole game, from the deal to the winners; each game has its own course of the day."""
     try:
         await deal(v)
         while True:
             await night(v)
-            await day(v)
+            await one_day(v)
     except GameOver as end:
         return await proclaim(v, end.winner)
 
@@ -34,7 +35,7 @@ async def deal(v: Village) -> None:
     await Say("deal.look")
     await Show("own.card", tuple([((seat,), {"role": printed[roles[seat].key]}) for seat in v.seats]))
     if gone := await Leave():
-        await bury(v, tuple([Death(seat, "left") for seat in gone]))
+        await bury(v, dict.fromkeys(gone, "left"))
     for errand in v.page.opening:
         await errand(v)
 
@@ -52,7 +53,8 @@ async def night(v: Village) -> None:
         if scene.when(v):
             who = scene.who(v)
             await Wake(scene.wake, who + watchers)
-            await scene.play(v, who)
+            for play in scene.plays:
+                await play(v, who)
             await Sleep(scene.sleep, watchers)
     await resolve(v)
 
@@ -63,5 +65,6 @@ async def proclaim(v: Village, winner: str) -> GameResult:
     await Note("outcome", {"winner": winner, "seats": seats})
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)
-    await v.board("over", winner=winner, winners=seats, roles={seat: v.roles[seat].key for seat in v.seats})
+    roles = {seat: v.roles[seat].key for seat in v.seats}
+    await v.board("over", {"winner": winner, "winners": seats, "roles": roles})
     return GameResult(winner, seats, v.night.number, (*v.toll, len(v.dead)))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.effects import Ask, Note, Say, Seat, Seats, Talk
 from engine.village.bonds import owner
-from engine.village.village import Death, Village
+from engine.village.village import Deaths, Village
 from engine.village.votes import SPEECH, Voters, poll
 
 
@@ -70,18 +70,18 @@ async def choice(v: Village, candidates: Seats, voters: Seats, interrupt: Ask | 
     return chosen[0] if len(chosen) == 1 else 0
 
 
-async def heir(v: Village, buried: tuple[Death, ...]) -> None:
+async def heir(v: Village, buried: Deaths) -> None:
     """The dying sheriff hands the badge on or tears it; who blew himself up or went home has lost it."""
-    fallen = [death for death in buried if death.seat == sheriff(v)]
-    if not fallen or not v.living:
+    chief = sheriff(v)
+    if chief not in buried or not v.living:
         return
     among = owner(v, "farmer") if v.rules.buildings and v.rules.farmers_elect_sheriff else v.living
-    if fallen[0].cause in ("explode", "left") or not among:
+    if buried[chief] in ("explode", "left") or not among:
         await give(v, 0)
         return
-    await Say("sheriff.heir", {"seat": fallen[0].seat})
-    answers = await Ask("sheriff.heir", (fallen[0].seat,), among, default="tear", secret=False)
-    answer = answers.get(fallen[0].seat, "tear")
+    await Say("sheriff.heir", {"seat": chief})
+    answers = await Ask("sheriff.heir", (chief,), among, default="tear", secret=False)
+    answer = answers.get(chief, "tear")
     await give(v, answer if isinstance(answer, Seat) else 0)
 
 

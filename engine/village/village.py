@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from engine.effects import Board, Seat, Seats, value
+from engine.effects import NOTHING, Board, Facts, Seat, Seats
 
 K = TypeVar("K")
 Camp: TypeAlias = Literal["village", "werewolf", "piper", "white-werewolf"]
@@ -25,12 +25,8 @@ class Role:
     """Drawn among the villager seats; its holder believes to be a villager."""
 
 
-@value
-class Death:
-    """A seat and why it dies."""
-
-    seat: Seat
-    cause: str
+Deaths: TypeAlias = Mapping[Seat, str]
+"""Who dies, and of what."""
 
 
 @dataclass(slots=True)
@@ -38,23 +34,21 @@ class Night:
     """What one night has done so far.  Scenes only mark; `resolve` decides."""
 
     number: int = 0
-    hits: list[Death] = field(default_factory=list)
-    deaths: tuple[Death, ...] = ()
+    hits: list[tuple[Seat, str]] = field(default_factory=list)
+    deaths: Deaths = NOTHING
     """Fixed at the end of the night, announced at dawn."""
+    doubly_saved: list[Seat] = field(default_factory=list)
+    """Whom two protections at once have killed."""
     booked: bool = False
     """Whether the chronicle has these deaths already."""
 
     def hit(self, seat: Seat, cause: str) -> None:
         """Mark a seat: it dies at dawn unless something shields it."""
-        self.hits.append(Death(seat, cause))
-
-    def spare_from(self, *causes: str) -> None:
-        """Take back what was marked by these causes."""
-        self.hits = [hit for hit in self.hits if hit.cause not in causes]
+        self.hits.append((seat, cause))
 
     def prey(self) -> Seat | None:
         """Whom the pack will have killed, if nothing shields him: its victim, or the girl it caught."""
-        return next((hit.seat for hit in self.hits if hit.cause in ("werewolf", "caught")), None)
+        return next((seat for seat, cause in self.hits if cause in ("werewolf", "caught")), None)
 
 
 class GameOver(Exception):
@@ -85,8 +79,6 @@ class Village:
         """Cards that nobody was dealt."""
         self.spared: list[tuple[Seat, str]] = []
         """Who was spared from a death, and by what."""
-        self.doubly_saved: list[Seat] = []
-        """Whom two protections at once have killed tonight."""
         self._census: dict[Role, Seats] = {}
         self._kits: dict[type, Any] = {}
 
@@ -124,7 +116,7 @@ class Village:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""
         return self.dead if self.rules.dead_eyes == "open" else ()
 
-    def board(self, stage: str, **more: Any) -> Board:
+    def board(self, stage: str, more: Facts = NOTHING) -> Board:
         """What the public screen shows now."""
         return Board({"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living, **more})
 
@@ -160,6 +152,20 @@ def all_wolves(v: Village) -> Seats:
     return v.wolves
 
 
+def never(v: Village) -> bool:
+    """Under no circumstances."""
+    return False
+
+
+def by_camp(v: Village, winner: str) -> Seats:
+    """Everybody of this camp, dead or alive."""
+    return tuple([seat for seat in v.seats if v.roles[seat].camp == winner])
+
+
+Play: TypeAlias = Callable[[Village, Seats], Awaitable[None]]
+"""What those who were woken do."""
+
+
 @dataclass(slots=True, eq=False)
 class Scene:
     """Wakes and does: called while one of its cards is in the public deck, whether anybody living holds it or not.
@@ -168,7 +174,7 @@ class Scene:
     """
 
     call: str
-    play: Callable[[Village, Seats], Awaitable[None]]
+    plays: tuple[Play, ...]
     who: Callable[[Village], Seats]
     when: Callable[[Village], bool] = every_night
     cards: tuple[str, ...] | None = None
@@ -184,33 +190,27 @@ class Scene:
         """Whether the public deck makes the box call it."""
         return not self.cards or any(card in deck for card in self.cards)
 
+    def cut(self, applies: Callable[[Play], bool]) -> "Scene":
+        """The scene with only those plays."""
+        return replace(self, plays=tuple(filter(applies, self.plays)))
 
-Shield: TypeAlias = Callable[[Village, Death], str | None]
-"""Pure: what would save this seat from this death, or None.  All are collected; `Rulebook.combine` decides."""
+
+Shield: TypeAlias = Callable[[Village, Seat, str], str | None]
+"""Pure: what would save this seat from this cause of death, or None.  All are collected; `Rulebook.combine` decides."""
 Errand: TypeAlias = Callable[[Village], Awaitable[None]]
 """Something done by day, before the discussion; may ask."""
-Aftermath: TypeAlias = Callable[[Village, tuple[Death, ...]], Awaitable[tuple[Death, ...]]]
+Aftermath: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
 """Because somebody died; may ask; returns further deaths."""
-Grief: TypeAlias = Callable[[Village, tuple[Death, ...]], tuple[Death, ...]]
+Grief: TypeAlias = Callable[[Village, Deaths], dict[Seat, str]]
 """Pure: who dies at once because these die, by night as by day."""
-Bequest: TypeAlias = Callable[[Village, tuple[Death, ...]], Awaitable[None]]
+Bequest: TypeAlias = Callable[[Village, Deaths], Awaitable[None]]
 """What all the dead of a burial leave behind, asked once its last death is announced."""
-Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[tuple[Death, ...] | None]]
-"""Instead of a tied vote's result: who dies, or None where this rule does not apply."""
-Reprieve: TypeAlias = Callable[[Village, Death], Awaitable[str | None]]
+Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[Seats | None]]
+"""Instead of a tied vote's result: who is condemned, or None where this rule does not apply."""
+Reprieve: TypeAlias = Callable[[Village, Seat], Awaitable[str | None]]
 """Instead of an execution: what saves the condemned, or None; may ask."""
 Victory: TypeAlias = Callable[[Village], str | None]
 """Who has won, or None."""
-
-
-def never(v: Village) -> bool:
-    """Under no circumstances."""
-    return False
-
-
-def by_camp(v: Village, winner: str) -> Seats:
-    """Everybody of this camp, dead or alive."""
-    return tuple([seat for seat in v.seats if v.roles[seat].camp == winner])
 
 
 @dataclass(slots=True, eq=False)
@@ -230,11 +230,11 @@ class Rulebook:
     victory: tuple[Victory, ...]
     opening: tuple[Errand, ...] = ()
     """Errands before the first night."""
-    late: Callable[[Village], bool] = never
-    """Whether somebody may still change the night's deaths at dawn."""
     griefs: tuple[Grief, ...] = ()
     bequests: tuple[Bequest, ...] = ()
     reprieves: tuple[Reprieve, ...] = ()
+    late: Callable[[Village], bool] = never
+    """Whether somebody may still change the night's deaths at dawn."""
     caught_instead: bool = False
     """Whether a girl who is caught dies instead of the pack's victim, not beside it."""
     winners: Callable[[Village, str], Seats] = by_camp
@@ -245,6 +245,7 @@ class Rulebook:
     printed: dict[str, str] = field(init=False)
     """What the card of each role says: a hidden one's says villager."""
     hidden: tuple[Role, ...] = field(init=False)
+    """The roles that are drawn among the villagers."""
 
     def __post_init__(self) -> None:
         self.hidden = tuple([role for role in self.roles if role.hidden])
@@ -260,7 +261,7 @@ class Rulebook:
 
         return replace(
             self,
-            scenes=tuple([scene for scene in self.scenes if scene.in_deck(deck)]),
+            scenes=tuple([scene.cut(applies) for scene in self.scenes if scene.in_deck(deck)]),
             shields=tuple(filter(applies, self.shields)),
             errands=tuple(filter(applies, self.errands)),
             aftermath=tuple(filter(applies, self.aftermath)),

@@ -6,7 +6,7 @@ from typing import Any
 from engine.effects import Answers, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
 from engine.seats import bar_self
 from engine.village.dying import bury
-from engine.village.village import Death, Village
+from engine.village.village import Village
 
 SPEECH = 45
 """Seconds of an ordered speech."""
@@ -46,13 +46,9 @@ class Voters:
 async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt: Ask | None = None) -> Seats:
     """Put one public ballot and publish it.  Comes back as all leaders."""
     seats = voters.seats
-    answers = await Ask(
-        ask, seats, among, barred, default="none", closes="all", secret=False, interrupt=interrupt
-    )
+    answers = await Ask(ask, seats, among, barred, default="none", closes="all", secret=False, interrupt=interrupt)
     ballots: dict[Seat, Choice] = {**dict.fromkeys(seats, "none"), **answers}
-    votes = tally(ballots)
-    if voters.weight or voters.markers:
-        votes = weighed(ballots, voters)
+    votes = weighed(ballots, voters) if voters.weight or voters.markers else tally(ballots)
     chosen, voters.ballots = leaders(votes), ballots
     published = {} if voters.secret else {"ballots": ballots}
     await Note("vote", {"ask": ask, "tally": votes, "chosen": chosen, **published})
@@ -73,7 +69,7 @@ async def trial(v: Village) -> None:
     v.toll.append(len(v.dead))
     await Say("vote.call")
     chosen = await poll("village.vote", Voters(v.living), v.living, bar_self(v.living))
-    condemned = hanging(chosen)
+    condemned = chosen
     if len(chosen) > 1:
         await Say("vote.tie", {"seats": chosen})
         for ballot in v.page.ballots:
@@ -81,28 +77,23 @@ async def trial(v: Village) -> None:
             if settled is not None:
                 condemned = settled
                 break
-    v.hanged = tuple([death.seat for death in condemned])
+    v.hanged = condemned
     if not condemned:
         await Say("vote.nobody")
-    await bury(v, condemned)
+    await bury(v, dict.fromkeys(condemned, "vote"))
 
 
-def hanging(seats: Seats) -> tuple[Death, ...]:
-    """These seats are condemned by the vote."""
-    return tuple([Death(seat, "vote") for seat in seats])
-
-
-async def all_tied_die(v: Village, tied: Seats) -> tuple[Death, ...] | None:
+async def all_tied_die(v: Village, tied: Seats) -> Seats | None:
     """House rule `tie = all_tied_die`."""
-    return hanging(tied) if v.rules.tie == "all_tied_die" else None
+    return tied if v.rules.tie == "all_tied_die" else None
 
 
-async def lot_decides(v: Village, tied: Seats) -> tuple[Death, ...] | None:
+async def lot_decides(v: Village, tied: Seats) -> Seats | None:
     """House rule `tie = random`."""
-    return hanging((await Draw("village.vote", tied),)) if v.rules.tie == "random" else None
+    return (await Draw("village.vote", tied),) if v.rules.tie == "random" else None
 
 
-async def revote(v: Village, tied: Seats) -> tuple[Death, ...] | None:
+async def revote(v: Village, tied: Seats) -> Seats | None:
     """House rule `tie = revote_then_none`: the tied speak, the others vote once more between them (4.4, K10)."""
     voters = tuple([seat for seat in v.living if seat not in tied])
     if v.rules.tie != "revote_then_none" or not voters:
@@ -112,9 +103,9 @@ async def revote(v: Village, tied: Seats) -> tuple[Death, ...] | None:
         await Talk(seat, SPEECH)
     await Say("revote.call", {"seats": tied})
     chosen = await poll("village.revote", Voters(voters), tied, {})
-    return hanging(chosen) if len(chosen) == 1 else ()
+    return chosen if len(chosen) == 1 else ()
 
 
-async def nobody_hangs(v: Village, tied: Seats) -> tuple[Death, ...] | None:
+async def nobody_hangs(v: Village, tied: Seats) -> Seats | None:
     """What a tie comes to where nothing else decides it."""
     return ()

@@ -48,7 +48,7 @@ def test_the_recommended_pack_is_that_of_the_table(seats: int) -> None:
 @pytest.mark.parametrize("seats", TABLE)
 def test_no_priest_is_recommended_where_deaths_are_revealed(seats: int, reveal: str) -> None:
     """4.5: the priest should be barred."""
-    rules = read_rules(CLASSIC.rules, {"reveal_on_death": reveal})
+    rules: Any = read_rules(CLASSIC.rules, {"reveal_on_death": reveal})
     deck = CLASSIC.pack(seats, rules)
     assert "priest" not in deck
     assert CLASSIC.problems(Setup("classic", tuple(range(1, seats + 1)), deck, rules)) == ()

@@ -47,7 +47,7 @@ def test_first_start_goes_from_the_language_to_a_game(tables: Any) -> None:
     assert play.setup.deck == games()["classic"].pack(7, play.setup.rules)
     assert play.setup.rules == games()["classic"].rules()
     assert play.leads == (1, 2, 3, 4, 5, 6, 7)
-    assert table.spoken.index("Welcome, player 7.") > table.spoken.index("Which game do you want to play?")
+    assert table.spoken.index("Player 7, welcome.") > table.spoken.index("Which game do you want to play?")
 
 
 def test_each_language_is_offered_in_its_own(tables: Any) -> None:
@@ -108,7 +108,7 @@ def test_a_second_press_only_tells_the_number_again(tables: Any) -> None:
     table = tables()
     play = start(table, "take English", "take Classic", "press 1-3", "press 2", "press 4-7", "ok", "ok", "ok")
     assert play.leads == (1, 2, 3, 4, 5, 6, 7)
-    assert table.spoken.count("Welcome, player 2.") == 2
+    assert table.spoken.count("Player 2, welcome.") == 2
 
 
 def test_back_takes_the_last_one_out_and_then_leaves(tables: Any) -> None:

@@ -1,12 +1,15 @@
 """A game that was cut off is offered to go on; after a game the lobby asks what comes next."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from device.inbox import Starved
 from device.lobby import Resume, Start
+from device.ports import Event, Panel, Press, Tap
 from device.session import header_of, setup_of
 from engine import Ask, Deal, Draw, Run, legal
 from engine.catalogue import Setup, games
@@ -113,6 +116,16 @@ def test_the_same_again_is_ok_and_ok(table: LobbyTable) -> None:
     assert table.does("ok", "ok", "press 1-7").lobby.again() == first
 
 
+def test_who_was_who_stays_on_the_screen_until_the_cursor_moves(table: LobbyTable) -> None:
+    play_one(table)
+    table.host.turn({"kind": "result", "headline": "The village wins", "lines": ["Player 1: Seer"]})
+    table.does("wait", "down", "take That is enough").lobby.again()
+    asked = next(view for view in table.screen.views if view.get("subtitle") == "Do you want to play again?")
+    assert (asked["kind"], asked["lines"]) == ("result", ["Player 1: Seer"])
+    assert asked["hint"].startswith("OK: again, just like this")
+    assert [view["cursor"] for view in table.screen.views if "Another game" in view.get("items", ())] == [1, 2, 3]
+
+
 def test_again_with_something_changed_begins_at_the_deck(table: LobbyTable) -> None:
     first = play_one(table)
     table.does(
@@ -129,6 +142,22 @@ def test_another_game_begins_at_the_main_menu(table: LobbyTable) -> None:
     first = play_one(table)
     assert table.does("take Another", "take Classic", "ok", "ok", "press 1-7").lobby.again() == first
     assert table.spoken.count("Which game do you want to play?") == 2
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_buttons_in_any_order_are_survived(table: LobbyTable, seed: int) -> None:
+    chance = Random(seed)
+    for number in range(2000):
+        panel = Panel(chance.choice(["ok", "ok", "up", "down", "next", "back"]), held=chance.random() < 0.1)
+        events: list[Event] = [panel, Press(chance.randint(0, 21)), Tap(chance.randint(1, 9), "x")]
+        table.inbox.put_at(number * 0.7, chance.choice(events))
+    games = 0
+    with suppress(Starved):
+        table.lobby.open()
+        games += 1
+        while table.lobby.again() is not None:
+            games += 1
+    assert games >= 1
 
 
 def test_back_returns_to_the_question_and_the_end_is_the_end(table: LobbyTable) -> None:

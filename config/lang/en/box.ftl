@@ -27,7 +27,7 @@ lobby-seats = Who sits where?
 lobby-seats-same = The same { $number } seats as last time
 lobby-seats-new = Take your seats anew
 lobby-join = One after another, clockwise from the box: press once to take your seat; you will hear your number. Press OK when everybody sits.
-lobby-joined = Welcome, player { $seat }.
+lobby-joined = Player { $seat }, welcome.
 lobby-unseated = Player { $seat } gets up again.
 lobby-too-few = { $joined ->
     [one] Only { $joined } player sits here; this game needs { $least }.
@@ -61,6 +61,7 @@ lobby-missing = { $count ->
    *[other] Players { $seats } have not pressed yet.
 }
 lobby-again = Do you want to play again?
+lobby-hint-again = OK: again, just like this · UP and DOWN: something else
 lobby-again-same = Again, just like this
 lobby-again-change = Again, with something changed
 lobby-again-other = Another game

@@ -4,7 +4,7 @@ from engine.effects import Ask, Say, Seat
 from engine.seats import bar
 from engine.village.bonds import Trades, beloved, has_trade, owner, vagabonds
 from engine.village.dying import bury
-from engine.village.village import Death, Village
+from engine.village.village import Village
 
 
 async def shave(v: Village) -> bool:
@@ -22,6 +22,6 @@ async def shave(v: Village) -> bool:
             v.kit(Trades).used.append(barber)
             was_wolf = victim in v.wolves
             dying = (victim,) if was_wolf else (victim, barber)
-            await bury(v, tuple([Death(seat, "barber") for seat in dying]))
+            await bury(v, dict.fromkeys(dying, "barber"))
             return was_wolf
     return False

@@ -3,15 +3,14 @@
 from engine.effects import Ask, Say, Seat, Seats
 from engine.village.bonds import Trades, has_trade, owner
 from engine.village.dying import spare
-from engine.village.village import Death, Village
+from engine.village.village import Deaths, Village
 
 
-def patients(v: Village) -> tuple[tuple[Death, ...], Seats]:
+def patients(v: Village) -> tuple[Seats, Seats]:
     """Whom the wolves have killed tonight, and the healer who may save one of them: not if he is killed himself."""
-    victims = tuple([death for death in v.night.deaths if death.cause in ("werewolf", "caught")])
-    dying = [death.seat for death in v.night.deaths if death.cause != "grief"]
+    victims = tuple([seat for seat, cause in v.night.deaths.items() if cause in ("werewolf", "caught")])
     healers = owner(v, "healer", fresh=True) if victims else ()
-    return victims, tuple([seat for seat in healers if seat not in dying])
+    return victims, tuple([seat for seat in healers if v.night.deaths.get(seat, "grief") == "grief"])
 
 
 async def save(v: Village) -> None:
@@ -19,19 +18,17 @@ async def save(v: Village) -> None:
     if not has_trade(v, "healer"):
         return
     victims, who = patients(v)
-    among = tuple([death.seat for death in victims])
     await Say("healer.call")
-    saved = (await Ask("healer.save", who, among, default="none", secret=False)).values()
-    for seat in saved:
+    for seat in (await Ask("healer.save", who, victims, default="none", secret=False)).values():
         if isinstance(seat, Seat):
             v.kit(Trades).used.append(who[0])
-            await spare(v, next(death for death in victims if death.seat == seat), "healer")
+            await spare(v, seat, v.night.deaths[seat], "healer")
             v.night.deaths = without(v, seat)
 
 
-def without(v: Village, saved: Seat) -> tuple[Death, ...]:
+def without(v: Village, saved: Seat) -> Deaths:
     """Tonight's deaths but for the saved one, and for whoever would only have died of grief for him."""
-    rest = tuple([death for death in v.night.deaths if death.seat != saved and death.cause != "grief"])
+    rest = {seat: cause for seat, cause in v.night.deaths.items() if seat != saved and cause != "grief"}
     for grief in v.page.griefs:
-        rest += grief(v, rest)
+        rest |= grief(v, rest)
     return rest

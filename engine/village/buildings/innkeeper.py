@@ -1,20 +1,20 @@
 """Innkeeper: nobody touches him while no hanging was carried by his vote (rules.md 5.6, M27, E5-68)."""
 
-from engine.effects import Answers, Say, Seats
+from engine.effects import Answers, Say, Seat, Seats
 from engine.village.bonds import Trades, owner
-from engine.village.village import Death, Village
+from engine.village.village import Village
 
 
-def shield(v: Village, death: Death) -> str | None:
+def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """The wolves cannot devour him."""
-    safe = death.cause in ("werewolf", "caught") and death.seat in owner(v, "innkeeper", fresh=True)
+    safe = cause in ("werewolf", "caught") and seat in owner(v, "innkeeper", fresh=True)
     return "innkeeper" if safe else None
 
 
-async def untouchable(v: Village, death: Death) -> str | None:
+async def untouchable(v: Village, seat: Seat) -> str | None:
     """The village cannot hang him; the day ends without a second choice."""
-    if death.cause == "vote" and death.seat in owner(v, "innkeeper", fresh=True):
-        await Say("innkeeper.safe", {"seat": death.seat})
+    if seat in owner(v, "innkeeper", fresh=True):
+        await Say("innkeeper.safe", {"seat": seat})
         return "innkeeper"
     return None
 

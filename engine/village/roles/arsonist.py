@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.effects import Ask, Note, Say, Seat, Seats
 from engine.seats import bar
 from engine.village.bonds import Trades, vagabonds
-from engine.village.village import Death, Role, Village
+from engine.village.village import Role, Village
 
 ARSONIST = Role("arsonist", "village")
 
@@ -29,7 +29,7 @@ async def burn(v: Village, who: Seats) -> None:
             arson.house, arson.done = house, True
             if v.night.prey() == house:
                 start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
-                v.night.hits.insert(1, Death(nearest_wolf(v, start), "fire"))
+                v.night.hits.insert(1, (nearest_wolf(v, start), "fire"))
 
 
 def owners(v: Village) -> Seats:
@@ -43,9 +43,9 @@ def nearest_wolf(v: Village, start: Seat) -> Seat:
     return max(v.wolves, key=lambda seat: (seat < start, seat))
 
 
-def shield(v: Village, death: Death) -> str | None:
+def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """Nobody is at home in a burning house: the pack finds nobody to devour."""
-    return ARSONIST.key if death.cause in ("werewolf", "caught") and v.kit(Arson).house == death.seat else None
+    return ARSONIST.key if cause in ("werewolf", "caught") and v.kit(Arson).house == seat else None
 
 
 async def ashes(v: Village) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.effects import Ask, Choice, Seat, Seats
-from engine.village.village import Death, Role, Village
+from engine.village.village import Role, Village
 
 BODYGUARD = Role("bodyguard", "village")
 ANGEL = Role("angel", "village")
@@ -38,16 +38,16 @@ async def protect(v: Village, who: Seats, role: Role) -> None:
         guarded[seat] = chosen.get(seat, "none")
 
 
-def shield(v: Village, death: Death) -> str | None:
+def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """Whoever is protected does not die from the wolves, though a caught girl does."""
-    if death.cause != "werewolf":
+    if cause != "werewolf":
         return None
-    for seat, target in v.kit(Guarded).by.items():
-        if target == death.seat and seat in v.living:
-            return v.roles[seat].key
+    for guardian, target in v.kit(Guarded).by.items():
+        if target == seat and guardian in v.living:
+            return v.roles[guardian].key
     return None
 
 
-def untouchable(v: Village, death: Death) -> str | None:
+def untouchable(v: Village, seat: Seat, cause: str) -> str | None:
     """The wolves cannot kill the angel: nobody dies, and nobody is told why (A4-6)."""
-    return ANGEL.key if death.cause == "werewolf" and v.roles[death.seat] is ANGEL else None
+    return ANGEL.key if cause == "werewolf" and v.roles[seat] is ANGEL else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from engine.effects import Ask, Choice, Seat, Seats
 from engine.village.bonds import able
-from engine.village.village import Death, Role, Village
+from engine.village.village import Role, Village
 
 GUARD = Role("guard", "village")
 
@@ -30,9 +30,9 @@ async def protect(v: Village, who: Seats) -> None:
     over.update(chosen)
 
 
-def shield(v: Village, death: Death) -> str | None:
+def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """From the wolves and the white werewolf; over the girl he watches in vain, and nobody tells him (A5-20)."""
-    in_vain = v.roles[death.seat].key == "little-girl" and not v.rules.girl_protectable
-    if death.cause not in ("werewolf", "caught", "white-werewolf") or in_vain or not able(v, GUARD):
+    in_vain = v.roles[seat].key == "little-girl" and not v.rules.girl_protectable
+    if cause not in ("werewolf", "caught", "white-werewolf") or in_vain or not able(v, GUARD):
         return None
-    return GUARD.key if death.seat in v.kit(Watch).over.values() else None
+    return GUARD.key if seat in v.kit(Watch).over.values() else None

@@ -1,40 +1,39 @@
 """Hunter: in the classic game the last wolf's last foe (rules.md 4.4, K9); else he shoots, dying (5.5, M25)."""
 
-from engine.effects import Ask, Say, Seat, Seats, demand
+from engine.effects import NOTHING, Ask, Say, Seat, demand
 from engine.village.bonds import Curse, beloved
-from engine.village.village import Death, Role, Village
+from engine.village.village import Deaths, Role, Village
 
 HUNTER = Role("hunter", "village")
 
 
-async def last_stand(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+async def last_stand(v: Village, batch: Deaths) -> Deaths:
     """Exactly two are alive, he and one wolf: the wolf dies."""
     if len(v.living) == 2 and v.holders(HUNTER):
-        return tuple([Death(wolf, "hunter-stand") for wolf in v.wolves])
-    return ()
+        return dict.fromkeys(v.wolves, "hunter-stand")
+    return NOTHING
 
 
-async def shoot(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+async def shoot(v: Village, batch: Deaths) -> Deaths:
     """Asked after every announced death, so that it tells nothing; only a hunter who may shoot can answer."""
-    shots: list[Death] = []
-    for death in sorted(batch, key=lambda death: death.seat):
-        if death.cause == "explode" or not v.living:
+    shots: dict[Seat, str] = {}
+    for seat in sorted(batch):
+        if batch[seat] == "explode" or not v.living:
             continue
-        await Say("hunter.farewell", {"seat": death.seat})
-        who: Seats = (death.seat,) if may_shoot(v, death) else ()
-        ask = Ask("hunter.shoot", who, v.living, beloved(v, who), default="none", farewell=True)
+        await Say("hunter.farewell", {"seat": seat})
+        who = (seat,) if may_shoot(v, seat, batch[seat]) else ()
         if who and v.rules.hunter_shot == "mandatory":
-            answers = await demand(Ask(ask.ask, who, v.living, beloved(v, who), farewell=True))
+            answers = await demand(Ask("hunter.shoot", who, v.living, beloved(v, who), farewell=True))
         else:
-            answers = await ask
-        shots += [Death(target, "shot") for target in answers.values() if isinstance(target, Seat)]
-    return tuple(shots)
+            answers = await Ask("hunter.shoot", who, v.living, beloved(v, who), default="none", farewell=True)
+        shots.update({target: "shot" for target in answers.values() if isinstance(target, Seat)})
+    return shots
 
 
-def may_shoot(v: Village, death: Death) -> bool:
+def may_shoot(v: Village, seat: Seat, cause: str) -> bool:
     """Not after every death, never under the curse, and only where there is somebody to shoot."""
     after = v.rules.hunter_shoots_after
-    double = v.rules.double_save_hunter == "silent" and death.seat in v.doubly_saved
-    targets = [seat for seat in v.living if seat not in beloved(v, (death.seat,))[death.seat]]
-    lawful = (death.cause in after or "any" in after) and not double and bool(targets)
-    return v.roles[death.seat] is HUNTER and lawful and not v.kit(Curse).fallen
+    double = v.rules.double_save_hunter == "silent" and seat in v.night.doubly_saved
+    targets = [other for other in v.living if other not in beloved(v, (seat,))[seat]]
+    lawful = (cause in after or "any" in after) and not double and bool(targets)
+    return v.roles[seat] is HUNTER and lawful and not v.kit(Curse).fallen

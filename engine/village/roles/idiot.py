@@ -1,8 +1,8 @@
 """Idiot: hanged, he may show himself and live, without a vote from then on (rules.md 5.5, M28)."""
 
-from engine.effects import Ask, Say, Seats
+from engine.effects import Ask, Say, Seat, Seats
 from engine.village.bonds import Curse
-from engine.village.village import Death, Role, Village
+from engine.village.village import Role, Village
 
 IDIOT = Role("idiot", "village")
 
@@ -12,11 +12,11 @@ def revealed(v: Village) -> Seats:
     return tuple([seat for seat, by in v.spared if by == IDIOT.key])
 
 
-async def reveal(v: Village, death: Death) -> str | None:
+async def reveal(v: Village, seat: Seat) -> str | None:
     """Put after every sentence; no answer, and he dies.  A second time nobody spares him (E5-23)."""
-    holds = v.roles[death.seat] is IDIOT and death.seat not in revealed(v) and not v.kit(Curse).fallen
-    ask = Ask("idiot.reveal", (death.seat,) if holds else (), ("yes", "no"), default="no", farewell=True)
+    holds = v.roles[seat] is IDIOT and seat not in revealed(v) and not v.kit(Curse).fallen
+    ask = Ask("idiot.reveal", (seat,) if holds else (), ("yes", "no"), default="no", farewell=True)
     if "yes" in (await ask).values():
-        await Say("idiot.revealed", {"seat": death.seat})
+        await Say("idiot.revealed", {"seat": seat})
         return IDIOT.key
     return None

@@ -2,7 +2,7 @@
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
 from engine.village.bonds import Curse
-from engine.village.village import Death, Role, Village
+from engine.village.village import Role, Village
 from engine.village.votes import leaders, tally
 
 LITTLE_GIRL = Role("little-girl", "village")
@@ -21,7 +21,7 @@ async def accuse(v: Village, pack: Seats) -> None:
 
     A wrong accusation, or a tie between two, has no effect and is told to nobody.
     """
-    if v.rules.girl_mode != "physical_peek" or not (LITTLE_GIRL.key in v.deck or SCOUT.key in v.deck):
+    if v.rules.girl_mode != "physical_peek":
         return
     await Say("werewolf.caught")
     named = leaders(tally(await Ask("werewolf.caught", pack, v.living, default="none")))
@@ -48,6 +48,5 @@ def catch(v: Village, girl: Seat) -> None:
     """She dies beside whoever was chosen (E4-19, E4-20); in Miller's Hollow instead, and not under the curse (M3)."""
     if v.kit(Curse).fallen:
         return
-    instead = v.page.caught_instead
-    v.night.hits = [hit for hit in v.night.hits if hit.seat != girl and not instead]
-    v.night.hits.append(Death(girl, "caught"))
+    v.night.hits = [] if v.page.caught_instead else [hit for hit in v.night.hits if hit[0] != girl]
+    v.night.hit(girl, "caught")

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.effects import Ask, Say, Seats, picks
+from engine.effects import NOTHING, Ask, Say, Seats, picks
 from engine.village.bonds import able
-from engine.village.village import Death, Role, Village
+from engine.village.village import Deaths, Role, Village
 
 SCAPEGOAT = Role("scapegoat", "village")
 
@@ -17,18 +17,18 @@ class Franchise:
     voters: Seats = ()
 
 
-async def pay(v: Village, tied: Seats) -> tuple[Death, ...] | None:
+async def pay(v: Village, tied: Seats) -> Seats | None:
     """A living scapegoat without a curse dies instead, in the tie himself or not (E5-31, E5-33, E5-34)."""
-    return tuple([Death(seat, "scapegoat") for seat in able(v, SCAPEGOAT)]) or None
+    return able(v, SCAPEGOAT) or None
 
 
-async def last_will(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+async def last_will(v: Village, batch: Deaths) -> Deaths:
     """Before he leaves he names tomorrow's voters; without an answer everybody may vote."""
-    goats = tuple([death.seat for death in batch if death.cause == "scapegoat"])
+    goats = tuple([seat for seat, cause in batch.items() if cause == "scapegoat"])
     if goats and v.living:
         await Say("scapegoat.voters", {"seat": goats[0]})
         ask = Ask("scapegoat.voters", goats, v.living, least=0, most=len(v.living), secret=False)
         for chosen in (await ask).values():
             franchise = v.kit(Franchise)
             franchise.day, franchise.voters = v.night.number + 1, picks(chosen)
-    return ()
+    return NOTHING

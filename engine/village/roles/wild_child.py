@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from engine.effects import Ask, Choice, Note, Seat, Seats, demand
+from engine.effects import NOTHING, Ask, Choice, Note, Seat, Seats, demand
 from engine.seats import bar_self
-from engine.village.village import Death, Role, Village
+from engine.village.village import Deaths, Role, Village
 
 WILD_CHILD = Role("wild-child", "village")
 
@@ -21,11 +21,10 @@ async def choose(v: Village, who: Seats) -> None:
     v.kit(Model).of.update(await demand(Ask("wild-child.model", who, v.living, bar_self(who))))
 
 
-async def turn(v: Village, batch: tuple[Death, ...]) -> tuple[Death, ...]:
+async def turn(v: Village, batch: Deaths) -> Deaths:
     """His model is dead and he lives: he is a wolf for good, curse or no curse (E5-44, E5-46, E5-47)."""
-    dead = [death.seat for death in batch]
     for child in v.holders(WILD_CHILD):
-        if v.kit(Model).of.get(child) in dead:
+        if v.kit(Model).of.get(child) in batch:
             v.become({child: v.page.role["werewolf"]})
             await Note("turn", {"seat": child, "role": "werewolf"})
-    return ()
+    return NOTHING

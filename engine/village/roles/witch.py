@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.effects import Answers, Ask, Choice, Say, Seat, Seats, Show
 from engine.seats import bar
 from engine.village.bonds import beloved
-from engine.village.village import Death, Role, Village
+from engine.village.village import Role, Village
 
 WITCH = Role("witch", "village")
 
@@ -36,7 +36,7 @@ async def brew(v: Village, who: Seats) -> None:
     for target in (await Ask("witch.poison", who, v.living, spared(v, potions, who, told), default="none")).values():
         if isinstance(target, Seat):
             potions.poison = False
-            v.night.hits = [hit for hit in v.night.hits if hit.seat != target]
+            v.night.hits = [hit for hit in v.night.hits if hit[0] != target]
             v.night.hit(target, "poison")
 
 
@@ -69,6 +69,6 @@ def spared(v: Village, potions: Potions, who: Seats, told: Seat | None) -> dict[
     return barred
 
 
-def shield(v: Village, death: Death) -> str | None:
+def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """The antidote undoes what the pack did."""
-    return WITCH.key if death.cause in ("werewolf", "caught") and v.kit(Potions).saved == death.seat else None
+    return WITCH.key if cause in ("werewolf", "caught") and v.kit(Potions).saved == seat else None
