@@ -34,7 +34,7 @@ class Names:
     """Every name that a game may use: public API for rehearsals and texts (rehearsal.md)."""
 
     asks: Mapping[str, tuple[str, ...]]
-    """Ask -> the options that it may ever have; "seat" stands for the number of any seat."""
+    """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too."""
     lines: Mapping[str, tuple[str, ...]]
     """Line -> the facts in it."""
     cards: Mapping[str, tuple[str, ...]]
@@ -51,6 +51,8 @@ class Names:
     offices: tuple[str, ...] = ()
     whys: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
+    trades: tuple[str, ...] = ()
+    """Buildings that a village may have besides the cards."""
 
 
 @dataclass(frozen=True, slots=True)

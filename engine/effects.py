@@ -7,6 +7,7 @@ sends the table's answer back.  This is the whole vocabulary: a new verb is a de
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, dataclass_transform
 
 Seat: TypeAlias = int
@@ -150,7 +151,7 @@ class Draw(Answered[Any]):
     """Chance is a player: the table draws one of `among` (evenly, or by `weights`) and the journal keeps it."""
 
     name: str
-    among: tuple[int | str, ...]
+    among: tuple[Choice, ...]
     weights: tuple[int, ...] = ()
 
     @property
@@ -219,12 +220,10 @@ async def demand(ask: Ask) -> Answers:
     answers = dict(await ask)
     for seat in sorted(ask.seats):
         if seat not in answers:
-            options = legal(ask, seat)
-            picked: list[int | str] = []
-            for _ in range(min(ask.least, len(options))):
-                rest = tuple(option for option in options if option not in picked)
-                picked.append(rest[0] if len(rest) == 1 else await Draw(ask.ask, rest))
-            answers[seat] = tuple(picked) if ask.most > 1 else picked[0]
+            options: tuple[Choice, ...] = legal(ask, seat)
+            if ask.most > 1:
+                options = tuple(combinations(legal(ask, seat), ask.least))
+            answers[seat] = options[0] if len(options) == 1 else await Draw(ask.ask, options)
             await Show("choice.drawn", (((seat,), {"ask": ask.ask, "choice": answers[seat]}),))
     return answers
 

@@ -38,7 +38,7 @@ class Events:
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        known, game = names.names, names.game
+        known = names.names
         self._lines = {**known.lines, **LINES}
         self.checks: Mapping[str, Check] = {
             "at": names.label,
@@ -53,12 +53,15 @@ class Events:
             "kind": one_of(known.marks),
             "why": one_of(known.whys),
             "side": one_of(known.sides),
-            "role": one_or_more(one_of(game.roles)),
+            "role": names.role,
+            "roles": every(names.role),
+            "camp": one_of(known.sides),
+            "building": one_of(known.trades),
             "state": one_of(("off", "on", "ack")),
             "choice": names.any_answer,
             "choices": every(names.any_answer),
             "result": names.any_result,
-            "tally": self._per_seat(typed("a number of votes", int)),
+            "tally": self._per_seat(typed("a number of votes", int, float)),
             "ballots": self._per_seat(names.any_answer),
             "view": typed("a table", dict),
             **dict.fromkeys(("seat", "target"), self._seat_or_nobody),
@@ -129,8 +132,3 @@ class Events:
 def facts_of(key: Any, table: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     """The facts of this line or card; where it is not told which, those of all."""
     return table[key] if isinstance(key, str) and key in table else together(table.values())
-
-
-def one_or_more(check: Check) -> Check:
-    """Such a value, or a list of them."""
-    return lambda value: (every(check) if isinstance(value, list) else check)(value)

@@ -8,8 +8,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from device.phrases import languages
+from device.rehearse.deal import BUILDINGS, Decks, deal_faults, decks, places
 from device.rehearse.events import Events
-from device.rehearse.names import Names, one_of, unknown
+from device.rehearse.names import Names, every, one_of, unknown
 from device.settings import CONFIG
 from device.strict import Fault, Problem, read_toml, sift
 from engine import Choice, Seat, WolfhourError, house_rules, read_rules
@@ -42,9 +43,9 @@ class File(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seed: int = 1
     language: str = "en"
-    rules: dict[str, bool | int | str] = {}
-    deal: dict[str, str]
-    chance: dict[str, list[int | str]] = {}
+    rules: dict[str, bool | int | float | str | list[str]] = {}
+    deal: dict[str, Any]
+    chance: dict[str, list[int | str | list[int]]] = {}
     play: dict[str, dict[str, Any]] = {}
     refuse: dict[str, dict[str, Any]] = {}
     expect: Expect = Expect()
@@ -57,10 +58,10 @@ class Rehearsal:
     file: Path
     game: Game
     setup: Setup
-    hands: Mapping[Seat, tuple[str, ...]]
+    decks: Decks
     seed: int
     language: str
-    chance: Mapping[str, tuple[int | str, ...]]
+    chance: Mapping[str, tuple[Choice, ...]]
     play: Script
     refuse: Script
     expect: Expect
@@ -96,16 +97,18 @@ def load(path: Path) -> Rehearsal:
         complain(*fault)
     if problems or game is None:
         raise Unusable(problems)
-    seats = tuple(sorted(map(int, draft.deal)))
-    roles = {seat: draft.deal[str(seat)] for seat in seats}
+    dealt = decks(draft.deal)
+    seats = tuple(sorted(map(int, places(draft.deal))))
+    deck = tuple([card for seat in (*seats, 0) for card in dealt["cards"][seat]])
+    rules = {**draft.rules, BUILDINGS: True} if BUILDINGS in dealt else draft.rules
     return Rehearsal(
         file=path,
         game=game,
-        setup=Setup(game.key, seats, tuple(roles.values()), read_rules(game.rules, draft.rules)),
-        hands={seat: (role,) for seat, role in roles.items()},
+        setup=Setup(game.key, seats, deck, read_rules(game.rules, rules)),
+        decks=dealt,
         seed=draft.seed,
         language=draft.language,
-        chance={name: tuple(results) for name, results in draft.chance.items()},
+        chance={name: tuple(map(drawn, results)) for name, results in draft.chance.items()},
         play=script(draft.play),
         refuse=script(draft.refuse),
         expect=draft.expect,
@@ -114,17 +117,11 @@ def load(path: Path) -> Rehearsal:
 
 def faults(file: File, game: Game) -> Iterator[Fault]:
     """Every name and value in the file that this game does not know."""
-    names = Names(game, range(1, len(file.deal) + 1))
+    names = Names(game, range(1, len(places(file.deal)) + 1))
     if what := one_of(languages(LANGUAGES))(file.language):
         yield "language", what
     yield from rule_faults(game, file.rules)
-    if not file.deal:
-        yield "deal", 'nobody sits at this table: give each seat its card, as in 1 = "werewolf"'
-    for seat, role in file.deal.items():
-        if names.seat_key(seat):
-            yield f"deal.{seat}", f"is no seat: seats are numbered from 1 without gaps, here 1 to {len(file.deal)}"
-        if what := names.role(role):
-            yield f"deal.{seat}", what
+    yield from deal_faults(names, file.deal)
     for draw, results in file.chance.items():
         if what := names.draw(draw):
             yield f"chance.{draw}", what
@@ -141,10 +138,14 @@ def rule_faults(game: Game, rules: Mapping[str, Any]) -> Iterator[Fault]:
     for key, value in rules.items():
         if key not in known:
             yield f"rules.{key}", unknown(key, known)
-        elif not known[key].allows(value):
-            numbers = ["a number"] if known[key].number else []
-            values = [option if isinstance(option, str) else str(option).lower() for option in known[key].values]
-            yield f"rules.{key}", unknown(value, values, numbers)
+            continue
+        rule = known[key]
+        values = [option if isinstance(option, str) else str(option).lower() for option in rule.values]
+        if rule.several and isinstance(value, list) and (what := every(one_of(values))(value)):
+            yield f"rules.{key}", what
+        elif not rule.allows(tuple(value) if isinstance(value, list) else value):
+            also = ["a number"] if rule.number else ["in a list, each once"] if rule.several else []
+            yield f"rules.{key}", unknown(value, values, also)
 
 
 def script_faults(
@@ -167,9 +168,9 @@ def script_faults(
                 if not isinstance(table, dict):
                     yield key, f"{table!r} will not do: write {{ seat = answer }}, or a list of such tables"
                     continue
-                for seat, choice in table.items():
+                for seat, answer in table.items():
                     what = names.seat_key(seat)
-                    what = what or (names.answer(ask, choice) if part == "play" else names.any_answer(choice))
+                    what = what or (names.answer(ask, answer) if part == "play" else names.any_answer(answer))
                     if what:
                         yield f"{key}.{seat}", what
 
@@ -195,7 +196,17 @@ def script(phases: Mapping[str, Mapping[str, Any]]) -> Script:
     for label, asks in phases.items():
         for ask, given in asks.items():
             for table in given if isinstance(given, list) else [given]:
-                for seat, choice in table.items():
+                for seat, answer in table.items():
                     key = (label, ask, int(seat))
-                    answers[key] = (*answers.get(key, ()), choice)
+                    answers[key] = (*answers.get(key, ()), choice(answer))
     return answers
+
+
+def choice(answer: Any) -> Choice:
+    """An answer as the engine knows it: a list is a tuple there."""
+    return tuple(answer) if isinstance(answer, list) else answer
+
+
+def drawn(result: int | str | list[int]) -> Choice:
+    """A result as the lot knows it: whatever is drawn together is drawn in the order of the seats."""
+    return tuple(sorted(result)) if isinstance(result, list) else result

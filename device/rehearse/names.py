@@ -4,7 +4,7 @@ A check takes a value and comes back with what is wrong with it, as one sentence
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, TypeAlias
 
 from device.suggest import did_you_mean
@@ -14,6 +14,9 @@ Check: TypeAlias = Callable[[Any], str | None]
 
 LABEL = re.compile(r"(?P<name>[a-z]+) (?P<number>[1-9][0-9]?)")
 """A phase with its number; no game lasts a hundred phases of one kind."""
+
+NUMBERS = {"seat": "the number of a seat", "seats": "a list of seats"}
+"""Options that stand for many, and how they are told."""
 
 
 class Names:
@@ -73,14 +76,17 @@ class Names:
         """A possible result of any draw."""
         return self.choice(together(self.names.draws.values()), value)
 
-    def choice(self, options: Iterable[str], value: Any) -> str | None:
-        """One of these options, where "seat" stands for any seat."""
-        if type(value) is int and "seat" in options:
+    def choice(self, options: Collection[str], value: Any) -> str | None:
+        """One of these options, where "seat" stands for any seat, and "seats" for any list of seats too."""
+        several = "seats" in options
+        if type(value) is int and (several or "seat" in options):
             return self.seat(value)
-        named = [option for option in options if option != "seat"]
+        if isinstance(value, list) and several:
+            return every(self.seat)(value)
+        named = [option for option in options if option not in NUMBERS]
         if isinstance(value, str) and value in named:
             return None
-        return unknown(value, named, ["the number of a seat"] if "seat" in options else [])
+        return unknown(value, named, [NUMBERS[option] for option in options if option in NUMBERS])
 
 
 def together(lists: Iterable[Iterable[str]]) -> tuple[str, ...]:

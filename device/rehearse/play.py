@@ -14,7 +14,7 @@ from device.rehearse.file import LANGUAGES, Key, Rehearsal
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Choice, Deal, Draw, Effect, Event, Hands, Note, Run, Say, Seat, Trace
+from engine import Ask, Choice, Deal, Draw, Effect, Event, Hands, Note, Run, Say, Seat, Talk, Trace
 from engine.catalogue import Game
 
 
@@ -49,12 +49,15 @@ class ScriptedLot(SeededLot):
         return super().draw(draw, number)
 
     def deal(self, deal: Deal) -> Hands:
-        """Everybody's cards, as the file gives them."""
-        return {**self._rehearsal.hands, 0: ()}
+        """What the file gives everybody; the seed deals what it leaves out."""
+        return self._rehearsal.decks.get(deal.what) or super().deal(deal)
 
 
 class Company:
-    """The players: they listen to the transcript, and answer through the inbox as the file says."""
+    """The players: they listen to the transcript, and answer through the inbox as the file says.
+
+    What interrupts a question or a speech is no question of its own: they try it once they have answered.
+    """
 
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str]) -> None:
         self._inbox, self._faults = inbox, faults
@@ -81,6 +84,16 @@ class Company:
         """The night waits for these seats: none of them is late."""
         self._inbox.put(Press(missing[0]))
 
+    def interrupt(self, label: str, ask: Ask | None) -> Pick | None:
+        """What somebody tries now, while this may be answered at any moment; the refused answers first."""
+        for script, refused in ((self.refusals, True), (self.answers, False)):
+            for key in sorted(script):
+                if ask and key[:2] == (label, ask.ask) and script[key] and script[key][0] in ask.among:
+                    pick = Pick(key[2], ask.ask, script[key].popleft())
+                    self._given.append((pick, refused))
+                    return pick
+        return None
+
     def left_for(self, label: str) -> list[tuple[str, Seat, Choice]]:
         """Answers to be refused in this phase whose ask was not put in it; they are given away by that."""
         left = [key for key in sorted(self.refusals) if key[0] == label]
@@ -94,8 +107,9 @@ class Company:
 
     def _answer(self, key: Key, asked: bool) -> None:
         _, ask, seat = key
-        for choice in self.refusals.pop(key, ()):
-            self._give(Pick(seat, ask, choice), True)
+        if asked or not self.answers.get(key):
+            for choice in self.refusals.pop(key, ()):
+                self._give(Pick(seat, ask, choice), True)
         if asked and self.answers.get(key):
             self._give(Pick(seat, ask, self.answers[key].popleft()), False)
 
@@ -159,12 +173,18 @@ def play(rehearsal: Rehearsal) -> Played:
     table = Table(run, trace, host, ScriptedLot(rehearsal, faults), setup.seats, listing=False)
     stage = Stage(rehearsal, company, trace, run)
     table.before = stage.before
+    inbox.sources.append(lambda: company.interrupt(trace.at, interrupt(run)))
     try:
         table.play()
         stage.close_phase()
     except Curtain:
         run.close_script()
     return Played(trace.events, faults + company.unused())
+
+
+def interrupt(run: Run[Any]) -> Ask | None:
+    """What may be answered at this moment beside what is asked."""
+    return run.pending.interrupt if isinstance(run.pending, Ask | Talk) else None
 
 
 @cache

@@ -1,6 +1,7 @@
 """Every name that Miller's Hollow may use."""
 
 from engine.millers_hollow.rulebook import MILLERS_HOLLOW as PAGE
+from engine.village.buildings.deal import TRADES
 from engine.village.names import village_names
 
 ROLES = tuple([role.key for role in PAGE.roles])
@@ -9,7 +10,7 @@ NAMES = village_names(
     PAGE,
     asks={
         "thief.swap": ("keep", *ROLES),
-        "cupid.pair": ("seat",),
+        "cupid.pair": ("seats",),
         "wild-child.model": ("seat",),
         "guard.protect": ("seat", "none"),
         "seer.look": ("seat",),
@@ -20,7 +21,7 @@ NAMES = village_names(
         "witch.heal": ("yes", "no"),
         "witch.poison": ("seat", "none"),
         "arsonist.burn": ("seat", "none"),
-        "piper.charm": ("seat",),
+        "piper.charm": ("seats",),
         "rumour-monger.mark": ("seat", "none"),
         "baker.peek": ("yes", "no"),
         "sheriff.stand": ("yes", "no"),
@@ -33,12 +34,12 @@ NAMES = village_names(
         "werewolf.explode": ("election", "talk", "vote"),
         "hunter.shoot": ("seat", "none"),
         "idiot.reveal": ("yes", "no"),
-        "scapegoat.voters": ("seat",),
+        "scapegoat.voters": ("seats",),
         "village.vote": ("seat", "none"),
         "village.revote": ("seat", "none"),
         "confessor.look": ("seat", "none"),
         "healer.save": ("seat", "none"),
-        "teacher.forbid": ("seat",),
+        "teacher.forbid": ("seats",),
         "barber.shave": ("seat", "none"),
         "bailiff.grant": ("seat",),
         "lord.pardon": ("yes", "no"),
@@ -67,7 +68,7 @@ NAMES = village_names(
         "bear.quiet": (),
         "elder.curse": (),
         "idiot.revealed": ("seat",),
-        "scapegoat.voters": ("seat",),
+        "scapegoat.voters": ("seats",),
         "hunter.farewell": ("seat",),
         "rumour.about": ("seat",),
         "house.burnt": ("seat",),
@@ -98,14 +99,15 @@ NAMES = village_names(
     },
     draws={
         "werewolf.kill": ("seat", "none"),
+        "village.vote": ("seat",),
         "speech.start": ("seat",),
         "little-girl.peek.sees": ("seat", "none"),
         "little-girl.peek.noticed": ("yes", "no"),
         "baker.peek": ("seat", "none"),
-        "cupid.pair": ("seat",),
+        "cupid.pair": ("seats",),
         "wild-child.model": ("seat",),
-        "piper.charm": ("seat",),
-        "teacher.forbid": ("seat",),
+        "piper.charm": ("seats",),
+        "teacher.forbid": ("seats",),
         "bailiff.grant": ("seat",),
         "thief.swap": ROLES,
         "hunter.shoot": ("seat",),
@@ -120,4 +122,5 @@ NAMES = village_names(
     extra_events=("turn", "office", "mark"),
     marks=("rumour", "burnt"),
     offices=("sheriff",),
+    trades=TRADES,
 )

@@ -43,6 +43,7 @@ def village_names(
     extra_events: tuple[str, ...] = (),
     marks: tuple[str, ...] = (),
     offices: tuple[str, ...] = (),
+    trades: tuple[str, ...] = (),
 ) -> Names:
     """The names of one village game: the shared ones, those of its page, and its own."""
     calls = {f"{scene.call}.{end}": () for scene in page.scenes for end in ("wake", "sleep")}
@@ -61,4 +62,5 @@ def village_names(
         offices=offices,
         spared_by=spared_by,
         sides=sides,
+        trades=trades,
     )

@@ -11,7 +11,7 @@ from device.rehearse.command import add_rehearse
 from device.rehearse.file import load
 from device.rehearse.play import play
 
-CLASSIC = sorted((Path(__file__).parent / "classic").glob("*.toml"))
+GIVEN = sorted(Path(__file__).parent.glob("*/*.toml"))
 
 TABLE = """
 game = "classic"

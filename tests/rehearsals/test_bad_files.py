@@ -13,7 +13,7 @@ from device.rehearse.file import Unusable, load
 from device.rehearse.names import Names, together
 from engine.catalogue import games
 
-from .helpers import CLASSIC, TABLE, rehearse, written
+from .helpers import GIVEN, TABLE, rehearse, written
 
 
 def toml(value: Any) -> str:
@@ -56,7 +56,7 @@ def mutations(value: Any, key: str = "") -> Iterator[tuple[str, Any]]:
         yield from ((wrong, wrong) for wrong in misspelt(value))
 
 
-@pytest.mark.parametrize("path", CLASSIC, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GIVEN, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_misspelt_name_of_a_given_case_makes_it_unusable(
     path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -71,7 +71,7 @@ def test_every_misspelt_name_of_a_given_case_makes_it_unusable(
         assert str(case) in told
         assert wrong in told
         count += 1
-    assert count > 60
+    assert count > 40
 
 
 @pytest.mark.parametrize("seat", [0, 6, 99, -1])

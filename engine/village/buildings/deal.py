@@ -6,6 +6,7 @@ from engine.village.village import Village
 
 BUILDINGS = ("confessor", "healer", "teacher", "baker", "barber", "bailiff", "innkeeper", "lord")
 FARMS = 6
+TRADES = ("farmer", *BUILDINGS, "vagabond")
 
 
 def deck(seats: int) -> tuple[str, ...]:

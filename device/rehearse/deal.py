@@ -1,0 +1,64 @@
+"""The part [deal] of a rehearsal: the card of each seat, and what else is dealt."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from device.rehearse.names import Names, every, one_of, unknown
+from device.strict import Fault
+from engine import Hands
+
+LEFT, BUILDINGS = "left", "buildings"
+Decks: TypeAlias = Mapping[str, Hands]
+"""What is dealt (`Deal.what`) -> to whom; seat 0 stands for what is left over."""
+
+
+def places(deal: Mapping[str, Any]) -> list[str]:
+    """The keys that should be seats."""
+    return [key for key in deal if key not in (LEFT, BUILDINGS)]
+
+
+def deal_faults(names: Names, deal: Mapping[str, Any]) -> Iterator[Fault]:
+    """Seats that do not exist, and cards and buildings that this game does not know."""
+    if not names.seats:
+        yield "deal", 'nobody sits at this table: give each seat its card, as in 1 = "werewolf"'
+    for key in places(deal):
+        if names.seat_key(key):
+            told = f"is no seat: seats are numbered from 1 without gaps, here 1 to {len(names.seats)}"
+            yield f"deal.{key}", told if key.isdigit() else unknown(key, more_keys(names), ["the numbers of the seats"])
+        if what := names.role(deal[key]):
+            yield f"deal.{key}", what
+    for key in (LEFT, BUILDINGS):
+        if key in deal and key not in more_keys(names):
+            yield f"deal.{key}", "nothing of that kind is dealt in this game"
+        elif key in deal:
+            yield from left_faults(names, deal[LEFT]) if key == LEFT else trade_faults(names, deal[BUILDINGS])
+
+
+def more_keys(names: Names) -> tuple[str, ...]:
+    """Which keys there are in this game besides the seats."""
+    return (*((LEFT,) if "thief.swap" in names.names.asks else ()), *((BUILDINGS,) if names.names.trades else ()))
+
+
+def left_faults(names: Names, left: Any) -> Iterator[Fault]:
+    """Cards left over for a thief that do not exist."""
+    if what := every(names.role)(left):
+        yield f"deal.{LEFT}", what
+
+
+def trade_faults(names: Names, buildings: Any) -> Iterator[Fault]:
+    """Buildings that do not exist, or whose owner does not."""
+    if not isinstance(buildings, dict):
+        yield f"deal.{BUILDINGS}", f'{buildings!r} will not do: write {{ 1 = "farmer" }}'
+        return
+    for seat, trade in buildings.items():
+        if what := names.seat_key(seat) or one_of(names.names.trades)(trade):
+            yield f"deal.{BUILDINGS}.{seat}", what
+
+
+def decks(deal: Mapping[str, Any]) -> Decks:
+    """Everything that is dealt as written.  Whoever is given no building is a vagabond."""
+    cards: Hands = {0: tuple(deal.get(LEFT, ())), **{int(seat): (deal[seat],) for seat in places(deal)}}
+    if BUILDINGS not in deal:
+        return {"cards": cards}
+    trades = {int(seat): (deal[BUILDINGS].get(seat, "vagabond"),) for seat in places(deal)}
+    return {"cards": cards, BUILDINGS: trades}
