@@ -34,9 +34,9 @@ def misspelt(word: str) -> tuple[str, str, str]:
     """The word with one character wrong, missing, or too many."""
     middle = len(word) // 2
     return (
-        word[:middle] + "q" + word[middle + 1 :],
+        word[:middle] + "z" + word[middle + 1 :],
         word[:middle] + word[middle + 1 :],
-        word[:middle] + "q" + word[middle:],
+        word[:middle] + "z" + word[middle:],
     )
 
 
