@@ -187,6 +187,7 @@ class Rulebook:
     printed: dict[str, str] = field(init=False)
     """What the card of each role says: a hidden one's says villager."""
     hidden: tuple[Role, ...] = field(init=False)
+    """The roles that are drawn among the villagers."""
 
     def __post_init__(self) -> None:
         self.hidden = tuple([role for role in self.roles if role.hidden])
