@@ -101,8 +101,6 @@ def cut_everywhere(seed: int, step: int) -> None:
     table = played(seed)
     records: list[Record] = table.run.records
     for cut in range(seed % step, len(records) + 1, step):
-        if cut and isinstance(records[cut - 1], Left):
-            continue  # the last words on record: the leaving may then be taken at a safe point that had passed before
         run = new_run(table.setup, records[:cut])
         for record in records[cut:]:
             while run.pending is not None and not run.pending.answered:
