@@ -42,9 +42,10 @@ class Interrupt:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A player has left; the script hears of it at the next safe point."""
+    """A player has left; the script hears of it at the next safe point after the first `passed` ones."""
 
     seat: Seat
+    passed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ def standing(records: Iterable[Record]) -> list[Record]:
     kept: list[Record] = []
     for record in records:
         if isinstance(record, Undo):
-            gone = [dropped for dropped in kept[record.to :] if isinstance(dropped, Left)]
+            gone = [Left(dropped.seat) for dropped in kept[record.to :] if isinstance(dropped, Left)]
             kept = [*kept[: record.to], *gone]
         else:
             kept.append(record)

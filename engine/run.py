@@ -62,7 +62,9 @@ class Run(Generic[R]):
         self._game = self._script()
         self._count = 0
         """How many of the standing records lie behind us."""
-        self._leaving: list[Seat] = []
+        self._leaving: list[Left] = []
+        self._passed = 0
+        """How many safe points lie behind us."""
         self._draws: dict[str, int] = {}
         self._undoable: list[int] = []
         self.presses: dict[Seat, Choice] = {}
@@ -142,8 +144,9 @@ class Run(Generic[R]):
 
     def leave(self, seat: Seat) -> None:
         """The player of this seat goes home; the rules take it at the next safe point."""
-        self._keep(Left(seat))
-        self._leaving.append(seat)
+        left = Left(seat, self._passed)
+        self._keep(left)
+        self._leaving.append(left)
 
     def can_undo(self) -> bool:
         """Whether a public step was taken since the last secret ask or private card."""
@@ -210,8 +213,9 @@ class Run(Generic[R]):
         while True:
             match self.pending:
                 case Leave() as effect:
-                    gone, self._leaving = tuple(self._leaving), []
+                    gone = tuple(left.seat for left in self._leaving if left.passed <= self._passed)
                     if gone:
+                        self._leaving = []
                         self._keep(Answer(effect.label, gone))
                     self._feed(effect, gone)
                 case Draw() as effect if (drawn := self._drawn_before(effect)) is not None:
@@ -223,6 +227,8 @@ class Run(Generic[R]):
     def _pass(self, effect: Effect[Any], value: Any) -> None:
         """Book-keeping for an effect that lies behind us."""
         match effect:
+            case Leave():
+                self._passed += 1
             case Draw(name=name):
                 self._draws[name] = self._draws.get(name, 0) + 1
             case Note(event="phase", facts=facts):
@@ -289,9 +295,9 @@ class Run(Generic[R]):
                 case Interrupt(ask=ask, seat=seat, choice=choice):
                     self._count += 1
                     self._throw(ask, seat, choice)
-                case Left(seat=seat):
+                case Left():
                     self._count += 1
-                    self._leaving.append(seat)
+                    self._leaving.append(record)
                 case Undo():
                     raise ScriptError("standing() left an undo in place")
 

@@ -67,13 +67,15 @@ def at_least_one(word: str) -> int:
 def run_simulate(args: argparse.Namespace) -> int:
     """Play, and print what came of it.  Raises `SetupError` for a set-up that cannot be played."""
     setup = setup_from(args)
+    screen = Console(stderr=True)
     bar = Progress(
         TextColumn("games"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=screen,
         transient=True,
+        disable=not screen.is_terminal,
     )
     with bar:
         task = bar.add_task("games", total=args.games)

@@ -24,6 +24,7 @@ class Story:
         self.seats = tuple(range(1, len(self.deck) + 1))
         self.chance = {name: [*results] for name, results in (chance or {}).items()}
         setup = Setup("classic", self.seats, self.deck, read_rules(CLASSIC.rules, rules))
+        self.lots: list[Draw] = []
         self.trace = Trace()
         self.run: Run[GameResult] = Run(lambda: CLASSIC.script(setup))
         self._to_next_phase({}, {})
@@ -110,6 +111,7 @@ class Story:
             case Deal(seats=seats):
                 self.run.send(dict(zip(seats, zip(self.deck, strict=True), strict=True)))
             case Draw(name=name, among=among):
+                self.lots.append(effect)
                 result = self.chance[name].pop(0)
                 assert result in among, f"{name}: {result} is not among {among}"
                 self.trace.draw(effect, result)

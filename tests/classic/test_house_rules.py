@@ -124,14 +124,19 @@ def test_girl_mode_physical_peek_lets_the_pack_name_a_seat() -> None:
     assert "little-girl.wake" not in story.lines()
 
 
-@pytest.mark.parametrize("boldness", ["careful", "bold"])
-def test_girl_mode_risk_dice_throws_twice(boldness: str) -> None:
-    """4.4: to see one wolf, and apart from that to be noticed."""
+@pytest.mark.parametrize(("boldness", "percent"), [("careful", 20), ("bold", 40)])
+def test_girl_mode_risk_dice_throws_twice(boldness: str, percent: int) -> None:
+    """4.4: to see one wolf, any of them as likely, and apart from that to be noticed."""
     chance: dict[str, list[Any]] = {"little-girl.peek.sees": [2, "none"], "little-girl.peek.noticed": ["no", "yes"]}
     story = Story(GIRL, chance, girl_mode="risk_dice").night({"little-girl.peek": {3: boldness}}).day()
     assert story.told("show", card="little-girl.sees", to=[3], target=2)
     assert story.deaths() == []
     story.night({"little-girl.peek": {3: boldness}}).day()
+    sees, noticed = story.lots[:2]
+    nothing, *wolves = sees.weights
+    assert (sees.among, wolves) == (("none", 1, 2), [wolves[0]] * 2)
+    assert sum(wolves) * 100 == percent * (nothing + sum(wolves))
+    assert (noticed.among, noticed.weights) == (("yes", "no"), (percent, 100 - percent))
     assert len(story.told("show", card="little-girl.sees")) == 1
     assert story.deaths() == [(3, "caught")]
     assert story.asked("werewolf.caught") == []

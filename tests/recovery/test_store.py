@@ -98,7 +98,7 @@ def test_a_damaged_middle_is_reported_once_and_set_aside(tmp_path: Path, hurt: s
 
 def test_a_journal_of_an_unknown_kind_is_reported(tmp_path: Path) -> None:
     (tmp_path / "game.journal").write_bytes(encode(0, to_plain(HEADER)) + encode(1, {"kind": "wish"}))
-    with pytest.raises(Damaged, match="not a record"):
+    with pytest.raises(Damaged, match="is no record"):
         left_behind(tmp_path)
 
 

@@ -22,7 +22,7 @@ ENOUGH = ["panel up", "panel ok"]
 @pytest.mark.parametrize(
     ("choose_language", "game", "card", "wins", "goodbye"),
     [
-        ([], "Which game", "Your card", "wins:", "Good night"),
+        ([], "Which game", "Your card", "win", "Good night"),
         (["panel down", "panel down"], "哪一個遊戲", "你的身分", "獲勝", "晚安"),
     ],
 )
