@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from device import pace
+from device.gesture import Gesture
 from device.host import Host
 from device.ports import Pick, Press, Tap
 from device.public import PublicView
@@ -19,6 +20,7 @@ class Asking:
 
     def __init__(self, run: Run[Any], trace: Trace, host: Host, public: PublicView, listing: bool) -> None:
         self.run, self.trace, self.host, self.public, self.listing = run, trace, host, public, listing
+        self.gesture = Gesture()
 
     def put(self, ask: Ask) -> None:
         """Open the window, take answers, and close it."""
@@ -48,6 +50,7 @@ class Asking:
     def _through(self, ask: Ask, start: float, end: float, open_until: Callable[[], float]) -> None:
         beats = [(start + moment, item) for moment, item in self.host.pace.beats(ask)] if self.listing else []
         item: int | str | None = None
+        self._picked: dict[Seat, tuple[int | str, ...]] = {}
         until = open_until()
         while self.host.now() < until:
             self.public.asking(ask, item, until - self.host.now(), end - start, self.run.presses)
@@ -56,8 +59,10 @@ class Asking:
                 case None if beats and self.host.now() >= beats[0][0]:
                     item = beats.pop(0)[1]
                     self._call(item)
-                case Press(seat=seat) if item is not None:
-                    self._answer(ask, seat, item)
+                case Press(seat=seat) if self.gesture.made(event, self.host.now()) and ask.interrupt is not None:
+                    self.take(ask.interrupt, seat, ask.interrupt.among[0])
+                case Press(seat=seat, held=False) if item is not None:
+                    self._pick(ask, seat, item)
                 case Tap(seat=seat, card=card):
                     self._answer(ask, seat, meaning(card))
                 case Pick(ask=key) if ask.interrupt is not None and key == ask.interrupt.ask:
@@ -70,16 +75,26 @@ class Asking:
                     pass
             until = min(until, open_until())
 
+    def _pick(self, ask: Ask, seat: Seat, item: int | str) -> None:
+        """Where several are picked, they are picked one after another in the same list, and the last ones count."""
+        if ask.most == 1:
+            self._answer(ask, seat, item)
+            return
+        picked = [pick for pick in self._picked.get(seat, ()) if pick != item]
+        self._picked[seat] = (*picked, item)[-ask.most :]
+        self._answer(ask, seat, self._picked[seat])
+
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
         if self.run.pending is ask:
             self.take(ask, seat, choice)
 
     def take(self, ask: Ask, seat: Seat, choice: Choice) -> None:
         """Offer an answer to the run; write down what became of it."""
-        reason = self.run.press(ask.ask, seat, choice)
-        if reason is None:
+        partial = isinstance(choice, tuple) and len(choice) < ask.least
+        reason = self.run.press(ask.ask, seat, choice, partial=partial)
+        if reason is None and not partial:
             self.trace.answer(ask, seat, choice, self.run.presses)
-        else:
+        elif reason is not None:
             self.trace.refuse(ask.ask, seat, choice, reason)
 
     def _call(self, item: int | str) -> None:

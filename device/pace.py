@@ -8,6 +8,8 @@ LEAD_IN = 3.0
 BEAT = 0.9
 PASSES = 2
 SHOW = 5.0
+FAREWELL = 8.0
+"""The least window of a farewell."""
 AFTER_LAST = 3.0
 """A public question closes so long after its last missing answer."""
 SPEECH_LEAST = 3.0
@@ -36,17 +38,23 @@ class Pace:
         return normal * self.factor
 
     def window(self, ask: Ask) -> float:
-        """How long an ask is open: lead-in and two passes through its list."""
-        return self.seconds(LEAD_IN + PASSES * BEAT * len(ask.among))
+        """How long an ask is open: lead-in and the passes through its list."""
+        listed = LEAD_IN + passes(ask) * BEAT * len(ask.among)
+        return self.seconds(max(FAREWELL, listed) if ask.farewell else listed)
 
     def beats(self, ask: Ask) -> list[tuple[float, int | str]]:
         """When each item of the list is called, counted from the opening of the window."""
-        times = [LEAD_IN + BEAT * number for number in range(PASSES * len(ask.among))]
-        return [(self.seconds(moment), item) for moment, item in zip(times, ask.among * PASSES, strict=True)]
+        times = [LEAD_IN + BEAT * number for number in range(passes(ask) * len(ask.among))]
+        return [(self.seconds(moment), item) for moment, item in zip(times, ask.among * passes(ask), strict=True)]
 
     def talk(self, talk: Talk) -> float:
         """How long a speech or talk may take."""
         return self.seconds(talk.seconds)
+
+
+def passes(ask: Ask) -> int:
+    """How often the list is run through: a farewell is put so often that once must do."""
+    return 1 if ask.farewell else PASSES
 
 
 def reading_time(text: str) -> float:

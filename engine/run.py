@@ -83,8 +83,11 @@ class Run(Generic[R]):
 
     # What a table calls
 
-    def check(self, ask: str, seat: Seat, choice: Choice) -> str | None:
-        """Why this answer would be refused now, as a reason key, or None where it is legal.  Never raises."""
+    def check(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
+        """Why this answer would be refused now, as a reason key, or None where it is legal.  Never raises.
+
+        Where several are picked one after another, `partial` lets pass what is not enough yet.
+        """
         question = self._open(ask)
         if question is None or seat not in question.seats:
             return "not-asked"
@@ -101,16 +104,17 @@ class Run(Generic[R]):
                 return "not-a-choice"
         if len({*picks}) != len(picks):
             return "twice"
-        if not single and not question.least <= len(picks) <= question.most:
+        enough = partial or len(picks) >= question.least
+        if not single and not (enough and len(picks) <= question.most):
             return "count"
         return None
 
-    def press(self, ask: str, seat: Seat, choice: Choice) -> str | None:
+    def press(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Take a provisional answer; the last valid one of a seat counts.  Returns the reason of a refusal.
 
         An accepted answer to an interrupt is final, and the script goes on from it at once.
         """
-        reason = self.check(ask, seat, choice)
+        reason = self.check(ask, seat, choice, partial=partial)
         if reason is None:
             choice = fitted(self._open(ask), choice)
         if reason is None and isinstance(self.pending, Ask) and self.pending.ask == ask:
@@ -126,7 +130,9 @@ class Run(Generic[R]):
         """The pending ask is over: what is pressed now is its answer."""
         if not isinstance(self.pending, Ask):
             raise ScriptError("close() was called while no ask is open")
-        self.send({seat: self.presses[seat] for seat in self.pending.seats if seat in self.presses})
+        ask = self.pending
+        enough = {seat: choice for seat, choice in self.presses.items() if self.check(ask.ask, seat, choice) is None}
+        self.send({seat: enough[seat] for seat in ask.seats if seat in enough})
 
     def send(self, value: Any = None) -> None:
         """Answer the pending effect and step the script to the next one."""
