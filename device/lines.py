@@ -56,7 +56,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "result.seat": ("seat", "role"),
 }
 
-ITEMS = ("yes", "no", "none", "careful", "bold")
+ITEMS = ("yes", "no", "none", "careful", "bold", "keep", "tear", "left", "right")
 """Options of asks, said as an item of a list: the word `item-<option>`."""
 
 LOBBY_WORDS = (

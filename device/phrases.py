@@ -2,7 +2,8 @@
 
 A key is the name of a line, card, role … with dots (`dawn.deaths`, `role.seer`); its message is `dawn-deaths`.
 Where one game words it in its own way, the message `<game>-dawn-deaths` stands beside it.  A message may use the
-facts of its line (`$seat`), and besides `$count`, the length of the list among them.
+facts of its line (`$seat`), and besides `$count`, the length of the list among them.  Where it has an attribute of
+the name of a fact (`.camp`), that is its wording for whenever this fact is there.
 """
 
 import logging
@@ -20,7 +21,12 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 """The language that has every text."""
-SUBJECTS: Mapping[str, str] = {"role": "role", "one": "role", "other": "role", "side": "side", "choice": "item"}
+SUBJECTS: Mapping[str, str] = {
+    **dict.fromkeys(("role", "roles", "one", "other"), "role"),
+    **dict.fromkeys(("side", "camp"), "side"),
+    "building": "building",
+    "choice": "item",
+}
 """Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""
 
 
@@ -66,6 +72,11 @@ class Phrases:
         """A name or a text without facts: `role.seer`, `phase.setup`, `refusal.self`."""
         return self._text(self._game, key, {})
 
+    def option(self, option: str) -> str:
+        """A choice that is no seat: a word of its own, or the name of a role."""
+        known = self._bundles[-1].has_message(message_id(f"item.{option}"))
+        return self.word(f"item.{option}" if known else f"role.{option}")
+
     def rule(self, game: str, key: str) -> str:
         """The name of a house rule."""
         return self._text(game, f"rule.{key}", {})
@@ -74,11 +85,19 @@ class Phrases:
         """What a house rule decides, in one sentence."""
         return self._text(game, f"rule.{key}.help", {})
 
-    def rule_value(self, game: str, key: str, value: bool | int | str) -> str:
-        """A house rule's value in a word or two."""
-        if isinstance(value, bool):
-            return self._text(game, "rule.on" if value else "rule.off", {})
-        return str(value) if isinstance(value, int) else self._text(game, f"rule.{key}.{value}", {})
+    def rule_value(self, game: str, key: str, value: bool | float | str | tuple[str, ...]) -> str:
+        """A house rule's value in a word or two; where it has several, they come in their order."""
+        match value:
+            case bool():
+                return self._text(game, "rule.on" if value else "rule.off", {})
+            case ():
+                return self._text(game, "rule.nothing", {})
+            case tuple():
+                return self._row([self.rule_value(game, key, item) for item in value])
+            case str():
+                return self._text(game, f"rule.{key}.{value}", {})
+            case _:
+                return str(value)
 
     def _text(self, game: str, key: str, facts: Facts) -> str:
         name = message_id(key)
@@ -91,7 +110,8 @@ class Phrases:
 
     def _fill(self, bundle: FluentBundle, name: str, facts: Facts) -> str:
         """The message with the facts in it; empty where it has no text or a fact is missing."""
-        pattern = bundle.get_message(name).value
+        message = bundle.get_message(name)
+        pattern = next((text for fact, text in message.attributes.items() if fact in facts), message.value)
         text, errors = bundle.format_pattern(pattern, self._arguments(facts)) if pattern else ("", [])
         for error in errors:
             log.warning("the text %s in %s: %s", name, bundle.locales[0], error)
@@ -111,20 +131,25 @@ class Phrases:
             return self._join([self._text("", "list.votes", pair) for pair in pairs])
         if isinstance(value, tuple | list):
             return self._join([self._item(subject, item) for item in value])
-        return self.word(f"{subject}.{value}") if subject and isinstance(value, str) else value
+        if subject == "item":
+            return self._item(subject, value)
+        return self.word(f"{subject}.{value}") if subject else value
 
     def _item(self, subject: str, item: Any) -> str:
         if isinstance(item, int):
             return self._text("", "list.seat", {"seat": item})
-        return str(self._argument(subject, item))
+        return self.option(item) if subject == "item" else str(self._argument(subject, item))
 
     def _join(self, items: list[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        first, *others, last = items
+        return self._text("", "list.end", {"first": self._row(items[:-1]), "last": items[-1]})
+
+    def _row(self, items: list[str]) -> str:
+        first, *others = items
         for item in others:
             first = self._text("", "list.more", {"first": first, "next": item})
-        return self._text("", "list.end", {"first": first, "last": last})
+        return first
 
 
 def load(folder: Path) -> FluentBundle:

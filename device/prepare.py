@@ -17,7 +17,8 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     for line, names in {**game.names.lines, **LINES}.items():
         for facts in _facts(names, game, setup):
             yield Line(phrases.line(line, facts), phrases.language)
-    for item in (*map(str, setup.seats), *(phrases.word(f"item-{item}") for item in ITEMS)):
+    roles = [role for role in dict.fromkeys(setup.deck) if any(role in options for options in game.names.asks.values())]
+    for item in (*map(str, setup.seats), *map(phrases.option, (*ITEMS, *roles))):
         yield Line(item, phrases.language)
 
 

@@ -83,7 +83,7 @@ class PublicView:
 
     def item(self, item: int | str) -> str:
         """One item of a list, as it is shown and said."""
-        return str(item) if isinstance(item, int) else self.host.phrases.word(f"item-{item}")
+        return str(item) if isinstance(item, int) else self.host.phrases.option(item)
 
     # Drawing
 

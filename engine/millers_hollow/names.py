@@ -68,7 +68,7 @@ NAMES = village_names(
         "bear.quiet": (),
         "elder.curse": (),
         "idiot.revealed": ("seat",),
-        "scapegoat.voters": ("seats",),
+        "scapegoat.voters": ("seat",),
         "hunter.farewell": ("seat",),
         "rumour.about": ("seat",),
         "house.burnt": ("seat",),

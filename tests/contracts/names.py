@@ -15,7 +15,7 @@ from typing import Any
 from device.disk import WHY
 from device.lines import ITEMS, LINES, LOBBY, WORDS
 from device.phrases import message_id
-from engine import Ask, Run, Say, Show, Sleep, Wake
+from engine import Answers, Ask, Run, Say, Show, Sleep, Wake
 from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
 from engine.lab.play import play
@@ -32,9 +32,10 @@ TROUBLES = {*WHY.values(), "disk-slow", "disk-failed", "no-sound", "no-display",
 
 def setups(game: Game) -> Iterator[Setup]:
     """Set-ups in which every role and every value of every house rule occurs, and all pairs of the two."""
-    for seats in (game.least, game.most):
+    known = house_rules(game.rules).values()
+    changes = [{rule.key: (value,) if rule.several else value} for rule in known for value in rule.values]
+    for seats, variants in ((game.least, [{}]), (game.most, [{}, *changes])):
         table = tuple(range(1, seats + 1))
-        variants = [{}, *({rule.key: value} for rule in house_rules(game.rules).values() for value in rule.values)]
         for rules in (game.rules(**variant) for variant in variants):
             deck = game.pack(seats, rules)
             for role in game.roles:
@@ -71,8 +72,13 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
                 reasons.update(reason for barred in effect.barred.values() for reason in barred.values())
 
     for number, setup in enumerate(setups(GAMES[key])):
-        play(replace(GAMES[key], script=watched), setup, POLICIES["random"], random.Random(number))
+        play(replace(GAMES[key], script=watched), setup, absent_minded, random.Random(number))
     return [*told.values()], options, reasons
+
+
+def absent_minded(ask: Ask, rng: random.Random) -> Answers:
+    """Picks at random, or lets the window pass, so that whatever follows from no answer is met as well."""
+    return POLICIES["random"](ask, rng) if rng.random() < 0.8 else {}
 
 
 def kernel_reasons() -> set[str]:
@@ -90,10 +96,11 @@ def deck_problems(game: Game) -> dict[str, set[str]]:
     module = inspect.getmodule(game.problems)
     assert module is not None
     return {
-        str(node.elts[0].value): {str(key.value) for key in node.elts[1].keys if isinstance(key, ast.Constant)}
+        str(problem.value): {str(key.value) for key in node.elts[1].keys if isinstance(key, ast.Constant)}
         for node in ast.walk(ast.parse(inspect.getsource(module)))
-        if isinstance(node, ast.Tuple) and len(node.elts) == 2
-        if isinstance(node.elts[0], ast.Constant) and isinstance(node.elts[1], ast.Dict)
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict)
+        for problem in ast.walk(node.elts[0])
+        if isinstance(problem, ast.Constant)
     }
 
 
@@ -106,18 +113,21 @@ def needed(subject: str) -> Mapping[str, set[str]]:
 def needed_by(game: str) -> Mapping[str, set[str]]:
     """Every message that a game needs, with the facts in it."""
     names, rules = GAMES[game].names, house_rules(GAMES[game].rules)
-    _, options, reasons = seen(game)
+    told, options, reasons = seen(game)
     plain = [f"game.{game}", "rule.on", "rule.off"]
     plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
     plain += [f"side.{side}" for side in names.sides]
-    plain += [f"item.{option}" for option in options] + [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
+    plain += [f"item.{option}" for option in options - {*GAMES[game].roles}]
+    plain += [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
+    plain += ["rule.nothing"] if any(rule.several for rule in rules.values()) else []
+    plain += [f"building.{it.facts['building']}" for it in told if isinstance(it, Say) and "building" in it.facts]
     plain += [f"rule.{key}{part}" for key in rules for part in ("", ".help")]
     plain += [f"rule.{key}.{value}" for key, rule in rules.items() for value in rule.values if isinstance(value, str)]
-    told = {key: set(facts) for key, facts in {**names.lines, **names.cards}.items()}
+    texts = {key: set(facts) for key, facts in {**names.lines, **names.cards}.items()}
     phases = {f"phase.{phase}": {"number"} for phase in names.phases}
     decks = {f"deck.{key}": facts for key, facts in deck_problems(GAMES[game]).items()}
     return {
-        message_id(key): facts for key, facts in {**{key: set() for key in plain}, **told, **phases, **decks}.items()
+        message_id(key): facts for key, facts in {**{key: set() for key in plain}, **texts, **phases, **decks}.items()
     }
 
 

@@ -14,6 +14,7 @@ list-votes = { $votes ->
 
 language-name = English
 game-classic = Classic Werewolf
+game-millers-hollow = Werewolves of Miller's Hollow
 
 ## Lobby
 

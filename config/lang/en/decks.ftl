@@ -21,12 +21,26 @@ deck-hidden = Tinker and Medium hide behind the card of a Villager; put in a Vil
 deck-twice = There can be only one { $role }; take the others out.
 deck-pair = { $one } and { $other } are one role with two names; take one of them out.
 deck-priest = Where the cards of the dead are told, the Priest has nothing to learn; take the Priest out, or keep those cards hidden.
+deck-thief = A Thief needs two cards more than there are players: there must be { $seats } cards, and there are { $cards }.
+deck-solo = White Werewolf and Piper play against everybody; take them out, or let the werewolves win only when all others are dead.
+deck-houses = Arsonist and Rumour-monger need houses; play with buildings, or take them out.
+millers-hollow-deck-no-wolf = There is no werewolf in the deck; put one in.
+millers-hollow-deck-parity = There are too many werewolves; with so many players there may be { $most } at most.
 
 ## Answers
 
 refusal-self = You cannot choose yourself.
 refusal-again = You chose this player last time; choose somebody else.
 refusal-wolf = This player is one of your pack; choose somebody else.
+refusal-no-wolf = This player is no werewolf; choose one.
+refusal-wolves = Both cards are werewolves, so you must take one.
+refusal-lover = This is your love; choose somebody else.
+refusal-charmed = This player is charmed already; choose somebody else.
+refusal-no-house = This player owns no house; choose somebody else.
+refusal-victim = The werewolves have chosen this player already; choose somebody else.
+refusal-no-victim = There is nobody whom you could save tonight.
+refusal-one-potion = You have used a potion tonight; there is only one a night.
+refusal-used-up = You have used this up already.
 refusal-angel = This player is an Angel, whom no werewolf can harm; choose somebody else.
 refusal-not-asked = You are not asked now.
 refusal-not-a-choice = This cannot be chosen now.
@@ -40,3 +54,7 @@ item-yes = yes
 item-no = no
 item-careful = careful peek
 item-bold = bold peek
+item-keep = keep your card
+item-tear = tear it up
+item-left = left
+item-right = right

@@ -11,6 +11,7 @@ list-votes = { $name }{ $votes }票
 
 language-name = 繁體中文
 game-classic = 人狼
+game-millers-hollow = 狼人
 
 ## 大廳
 
