@@ -26,7 +26,7 @@ class HouseRule:
     def allows(self, value: object) -> bool:
         """Whether this value is legal (True is not the number 1)."""
         if self.several:
-            return isinstance(value, tuple) and len({*value}) == len(value) and all(item in self.values for item in value)
+            return isinstance(value, tuple) and len({*value}) == len(value) and {*value} <= {*self.values}
         if any(value == legal and type(value) is type(legal) for legal in self.values):
             return True
         return self.number and type(value) is int and value >= 0
@@ -85,6 +85,9 @@ def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
 
 
 def as_plain(rules: Any) -> dict[str, Any]:
-    """The house rules that differ from their defaults."""
+    """The house rules that have to be given to read these: the preset, and what differs from it."""
     known = house_rules(type(rules))  # type: ignore[arg-type]  # see above
-    return {key: getattr(rules, key) for key in known if getattr(rules, key) != known[key].default}
+    now = {key: getattr(rules, key) for key in known}
+    preset = {key: value for key, value in now.items() if key == "preset" and value != known[key].default}
+    usual: Any = read_rules(type(rules), preset)
+    return {key: value for key, value in now.items() if key in preset or value != getattr(usual, key)}

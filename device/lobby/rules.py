@@ -1,4 +1,4 @@
-"""The house rules on the panel: one line each, OK turns it to its next value."""
+"""The house rules on the panel: one line each, OK turns it to its next value, or opens the list of its values."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,7 +7,7 @@ from device.host import Host
 from device.lobby.plan import NOT_YET, Plan
 from device.menu import Item, choose
 from device.phrases import Phrases
-from engine import HouseRule, house_rules
+from engine import HouseRule, as_plain, house_rules, read_rules
 
 
 def values(rule: HouseRule, seats: int) -> tuple[Any, ...]:
@@ -23,13 +23,8 @@ def rule_text(phrases: Phrases, game: str, key: str, value: Any) -> str:
 
 
 def changed(phrases: Phrases, plan: Plan) -> list[str]:
-    """The house rules that are not as usual."""
-    known = house_rules(plan.game.rules)
-    return [
-        rule_text(phrases, plan.game.key, key, getattr(plan.rules, key))
-        for key, rule in known.items()
-        if getattr(plan.rules, key) != rule.default
-    ]
+    """The house rules that are not as usual, or not as their preset has them."""
+    return [rule_text(phrases, plan.game.key, key, value) for key, value in as_plain(plan.rules).items()]
 
 
 def choose_rules(host: Host, plan: Plan) -> Plan:
@@ -53,8 +48,10 @@ def choose_rules(host: Host, plan: Plan) -> Plan:
 
 
 def turn(host: Host, plan: Plan, rule: HouseRule) -> Any:
-    """The house rules with this one at its next value; a number is chosen from a list."""
+    """The house rules with this one at its next value; what has more values than that is chosen from a list."""
     options, now = values(rule, len(plan.leads)), getattr(plan.rules, rule.key)
+    if rule.several:
+        return replace(plan.rules, **{rule.key: pick_several(host, plan, rule, now)})
     place = options.index(now) if now in options else 0
     if rule.number:
         items = [Item(host.phrases.rule_value(plan.game.key, rule.key, value)) for value in options]
@@ -62,4 +59,29 @@ def turn(host: Host, plan: Plan, rule: HouseRule) -> Any:
         place = place if chosen is None else chosen
     else:
         place = (place + 1) % len(options)
+    if rule.key == "preset":
+        return with_preset(plan.rules, options[place])
     return replace(plan.rules, **{rule.key: options[place]})
+
+
+def with_preset(rules: Any, preset: str) -> Any:
+    """The house rules with this preset; what no preset touches stays as it is."""
+    touched = {"preset", *[key for others in rules.PRESETS.values() for key in others]}
+    kept = {key: value for key, value in as_plain(rules).items() if key not in touched}
+    return read_rules(type(rules), {**kept, "preset": preset})
+
+
+def pick_several(host: Host, plan: Plan, rule: HouseRule, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The values as they are left with BACK: OK puts one behind the others, or takes it out."""
+    phrases, game, cursor = host.phrases, plan.game.key, 0
+    while True:
+        items = []
+        for value in rule.values:
+            name, taken = phrases.rule_value(game, rule.key, value), phrases.rule_value(game, rule.key, value in chosen)
+            items.append(Item(phrases.line("lobby.rule", {"rule": name, "value": taken})))
+        place = choose(host, rule_text(phrases, game, rule.key, chosen), items, cursor=cursor)
+        if place is None:
+            return chosen
+        cursor, value = place, rule.values[place]
+        cursor, value = place, rule.values[place]
+        chosen = tuple([other for other in chosen if other != value]) if value in chosen else (*chosen, value)
