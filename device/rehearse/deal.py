@@ -22,9 +22,11 @@ def deal_faults(names: Names, deal: Mapping[str, Any]) -> Iterator[Fault]:
     if not names.seats:
         yield "deal", 'nobody sits at this table: give each seat its card, as in 1 = "werewolf"'
     for key in places(deal):
+        if not key.isdecimal():
+            yield f"deal.{key}", unknown(key, more_keys(names), ["the numbers of the seats"])
+            continue
         if names.seat_key(key):
-            told = f"is no seat: seats are numbered from 1 without gaps, here 1 to {len(names.seats)}"
-            yield f"deal.{key}", told if key.isdigit() else unknown(key, more_keys(names), ["the numbers of the seats"])
+            yield f"deal.{key}", f"is no seat: seats are numbered from 1 without gaps, here 1 to {len(names.seats)}"
         if what := names.role(deal[key]):
             yield f"deal.{key}", what
     for key in (LEFT, BUILDINGS):

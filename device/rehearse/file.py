@@ -144,8 +144,11 @@ def rule_faults(game: Game, rules: Mapping[str, Any]) -> Iterator[Fault]:
         if rule.several and isinstance(value, list) and (what := every(one_of(values))(value)):
             yield f"rules.{key}", what
         elif not rule.allows(tuple(value) if isinstance(value, list) else value):
-            also = ["a number"] if rule.number else ["in a list, each once"] if rule.several else []
-            yield f"rules.{key}", unknown(value, values, also)
+            listed = f"{value!r} will not do: it takes a list of {', '.join(values)}, each at most once"
+            yield (
+                f"rules.{key}",
+                listed if rule.several else unknown(value, values, ["a number"] if rule.number else []),
+            )
 
 
 def script_faults(
