@@ -82,15 +82,14 @@ class Asking:
             return
         picked = [pick for pick in self._picked.get(seat, ()) if pick != item]
         self._picked[seat] = (*picked, item)[-ask.most :]
-        self._answer(ask, seat, self._picked[seat])
+        self._answer(ask, seat, self._picked[seat], partial=len(self._picked[seat]) < ask.least)
 
-    def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+    def _answer(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> None:
         if self.run.pending is ask:
-            self.take(ask, seat, choice)
+            self.take(ask, seat, choice, partial=partial)
 
-    def take(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        """Offer an answer to the run; write down what became of it."""
-        partial = isinstance(choice, tuple) and len(choice) < ask.least
+    def take(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> None:
+        """Offer an answer to the run; write down what became of it (`partial`: more picks may follow)."""
         reason = self.run.press(ask.ask, seat, choice, partial=partial)
         if reason is None and not partial:
             self.trace.answer(ask, seat, choice, self.run.presses)

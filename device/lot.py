@@ -32,7 +32,7 @@ class SeededLot:
     def deal(self, deal: Deal) -> Hands:
         """The deck, shuffled and dealt."""
         cards, each = list(deal.deck), deal.each
-        self._random("deal", 0).shuffle(cards)
+        self._random(f"deal {deal.what}", 0).shuffle(cards)
         hands: dict[Seat, tuple[str, ...]] = {}
         for number, seat in enumerate(deal.seats):
             hands[seat] = tuple(cards[number * each : (number + 1) * each])
