@@ -216,15 +216,19 @@ async def demand(ask: Ask) -> Answers:
     """Put an ask that must be answered: where the window ends without an answer, the lot decides.
 
     Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.
+    At night the time of that card passes in any case, so that nobody can tell whether somebody has answered.
     """
     answers = dict(await ask)
+    drawn: list[tuple[Seats, Facts]] = []
     for seat in sorted(ask.seats):
         if seat not in answers:
             options: tuple[Choice, ...] = legal(ask, seat)
             if ask.most > 1:
                 options = tuple(combinations(legal(ask, seat), ask.least))
             answers[seat] = options[0] if len(options) == 1 else await Draw(ask.ask, options)
-            await Show("choice.drawn", (((seat,), {"ask": ask.ask, "choice": answers[seat]}),))
+            drawn.append(((seat,), {"ask": ask.ask, "choice": answers[seat]}))
+    if drawn or (ask.secret and not ask.farewell):
+        await Show("choice.drawn", tuple(drawn))
     return answers
 
 

@@ -190,3 +190,35 @@ def test_a_game_without_thief_or_buildings_deals_none(text: str, tmp_path: Path)
     classic = 'game = "classic"\n[deal]\n1 = "werewolf"\n2 = "seer"\n'
     with pytest.raises(Unusable, match="nothing of that kind"):
         load(written(tmp_path, text, classic))
+
+
+# What nobody must notice
+
+
+def heard_at_night(tmp_path: Path, text: str, table: str) -> list[Any]:
+    """What everybody hears in night 1, and when."""
+    told = at(transcript(tmp_path, text, table), "night 1", to="all")
+    return [{**event, "n": 0} for event in told]
+
+
+def test_nobody_hears_what_is_left_over_nor_whether_the_thief_takes_it(tmp_path: Path) -> None:
+    thief = DEAL + '1 = "werewolf"\n2 = "thief"\n3 = "seer"\n4 = "villager"\n5 = "werewolf"\n'
+    lefts = [["villager", "seer"], ["villager", "villager"], ["werewolf", "werewolf"], ["werewolf", "seer"]]
+    taken = '"thief.swap" = { 2 = "werewolf" }\n'
+    dealt = (
+        DEAL
+        + '1 = "werewolf"\n2 = "seer"\n3 = "villager"\n4 = "villager"\n5 = "werewolf"\nleft = ["thief", "villager"]\n'
+    )
+    night = '[play."night 1"]\n"seer.look" = { 3 = 4 }\n'
+    heard = [heard_at_night(tmp_path, night, f"{thief}left = {json.dumps(left)}\n") for left in lefts]
+    heard.append(heard_at_night(tmp_path, night + taken, f"{thief}left = {json.dumps(lefts[2])}\n"))
+    heard.append(heard_at_night(tmp_path, night.replace("3 = 4", "2 = 4"), dealt))
+    assert all(night == heard[0] for night in heard)
+
+
+def test_nobody_hears_whether_cupid_has_answered(tmp_path: Path) -> None:
+    answers = ["", '"cupid.pair" = { 2 = [1, 3] }\n']
+    heard = [
+        heard_at_night(tmp_path, f'[play."night 1"]\n"werewolf.kill" = {{ 1 = 4 }}\n{text}', CUPID) for text in answers
+    ]
+    assert heard[0] == heard[1]

@@ -9,14 +9,20 @@ THIEF = Role("thief", "village", plain=True)
 
 
 async def swap(v: Village, who: Seats) -> None:
-    """He must take a card where both are wolves.  Nobody else ever learns what the cards were."""
-    options = ("keep", *dict.fromkeys(v.left))
+    """He must take a card where both are wolves.  Nobody else ever learns what the cards were.
+
+    The list is that of all cards in the deck, and takes the same time whatever is left over.
+    """
+    options = ("keep", *dict.fromkeys(v.deck))
+    dealt = tuple([card for card in options[1:] if card not in v.left])
     wolves = len(v.left) > 0 and all(v.page.role[card].wolf for card in v.left)
     await Show("thief.left", ((who, {"roles": list(v.left)}),) if who else ())
     if wolves and v.rules.thief_must_take_wolf:
-        answers = await demand(Ask("thief.swap", who, options, bar(who, ("keep",), "wolves")))
+        barred = {seat: {**refused, "keep": "wolves"} for seat, refused in bar(who, dealt, "not-a-choice").items()}
+        answers = await demand(Ask("thief.swap", who, options, barred))
     else:
-        answers = await Ask("thief.swap", who, options, default="keep")
+        answers = await Ask("thief.swap", who, options, bar(who, dealt, "not-a-choice"), default="keep")
+        await Show("choice.drawn")
     for seat, card in answers.items():
         if card != "keep":
             v.become({seat: v.page.role[str(card)]})
