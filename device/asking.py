@@ -12,7 +12,7 @@ from device.gesture import Gesture
 from device.host import Host
 from device.ports import Pick, Press, Tap
 from device.public import PublicView
-from engine import Ask, Choice, Run, Seat, Trace
+from engine import Ask, Choice, Run, Seat, Talk, Trace
 
 
 class Asking:
@@ -59,8 +59,8 @@ class Asking:
                 case None if beats and self.host.now() >= beats[0][0]:
                     item = beats.pop(0)[1]
                     self._call(item)
-                case Press(seat=seat) if self.gesture.made(event, self.host.now()) and ask.interrupt is not None:
-                    self.take(ask.interrupt, seat, ask.interrupt.among[0])
+                case Press() if self.interrupted(ask, event):
+                    pass
                 case Press(seat=seat, held=False) if item is not None:
                     self._pick(ask, seat, item)
                 case Tap(seat=seat, card=card):
@@ -74,6 +74,13 @@ class Asking:
                 case _:
                     pass
             until = min(until, open_until())
+
+    def interrupted(self, effect: Ask | Talk, press: Press) -> bool:
+        """Whether this press completes the gesture that answers what may be answered instead."""
+        made = self.gesture.made(press, self.host.now())
+        if made and effect.interrupt is not None:
+            self.take(effect.interrupt, press.seat, effect.interrupt.among[0])
+        return made
 
     def _pick(self, ask: Ask, seat: Seat, item: int | str) -> None:
         """Where several are picked, they are picked one after another in the same list, and the last ones count."""

@@ -188,10 +188,8 @@ class Table(Generic[R]):
                     self.host.speaker.play("tick")
                 case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
                     self.asking.take(talk.interrupt, event.seat, event.choice)
-                case Press(seat=seat) if (
-                    self.asking.gesture.made(event, self.host.now()) and talk.interrupt is not None
-                ):
-                    self.asking.take(talk.interrupt, seat, talk.interrupt.among[0])
+                case Press() if self.asking.interrupted(talk, event):
+                    pass
                 case Press(held=True):
                     pass
                 case Press(seat=seat) | Tap(seat=seat) if (
