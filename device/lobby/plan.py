@@ -34,8 +34,9 @@ class Plan:
         return Setup(self.game.key, seats, deck, self.rules)
 
     def seated(self, leads: tuple[Seat, ...]) -> "Plan":
-        """The same game with these seats; a deck for another number of seats gives way to the recommended one."""
-        return replace(self, leads=leads, deck=self.deck if self.deck and len(self.deck) == len(leads) else None)
+        """The same game with these seats; a deck that cannot be played by so many gives way to the recommended one."""
+        plan = replace(self, leads=leads)
+        return replace(plan, deck=None) if self.game.problems(plan.setup()) else plan
 
 
 def recall(store: Store, key: str, kind: type[T]) -> T | None:

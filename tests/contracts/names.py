@@ -27,6 +27,8 @@ BOX = "box"
 SUBJECTS = (*GAMES, BOX)
 KEY = re.compile(r"[a-z][a-z.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
 """What may be a key, and is no name of a file."""
+SEAT = re.compile(r"\b[1-9]\d*\b")
+"""Which seat it is makes no difference to a text; how many there are does."""
 TROUBLES = {*WHY.values(), "disk-slow", "disk-failed", "no-sound", "no-display", "display-lost"}
 
 
@@ -64,7 +66,7 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
     def note(effect: Any) -> None:
         match effect:
             case Say() | Show():
-                told.setdefault(repr(effect), effect)
+                told.setdefault(SEAT.sub("seat", repr(effect)), effect)
             case Wake(line=line) | Sleep(line=line):
                 told.setdefault(line, Say(line))
             case Ask():

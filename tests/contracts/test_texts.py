@@ -121,6 +121,10 @@ def test_all_kinds_of_names_are_looked_for() -> None:
     assert {"yes", "no", "none", "careful", "bold"} == seen("classic")[1]
     assert kernel_reasons() == {"not-asked", "not-a-choice", "twice", "count"}
     assert deck_problems(GAMES["classic"])["pair"] == {"one", "other"}
+    assert {"keep", "tear", "left", "right"} <= seen("millers-hollow")[1]
+    assert {"charmed", "lover", "no-house", "no-victim", "one-potion", "used-up"} <= seen("millers-hollow")[2]
+    assert deck_problems(GAMES["millers-hollow"])["thief"] == {"cards", "seats"}
+    assert {"building-lord", "building-vagabond", "rule-nothing"} <= needed("millers-hollow").keys()
 
 
 @every_language
@@ -151,6 +155,12 @@ def test_what_is_said_and_shown_in_real_games_reads_well(
     assert [text for text in (*said, *shown) if text[-1] not in ".!?。！？"] == []
     assert len(said) > 50
     assert len(shown) > 50
+
+
+def test_no_wording_is_for_a_number_that_chinese_does_not_tell_apart() -> None:
+    files = [file for language in ("zh-Hant", "zh-Hans") for file in (LANG / language).glob("*.ftl")]
+    assert len(files) > 8
+    assert [file.name for file in files if "[one]" in file.read_text(encoding="utf-8")] == []
 
 
 DEATHS = {
@@ -191,11 +201,13 @@ SIMPLIFIED = (
     "号请闭睁党镖选择护发现杀没梦灵声见听说话谎处决猎枪狮张兽确认记们这当为从会让时关开问个还经过对应该间进"
     "败胜负获队阵营业规则设置数显乱评论讨辩双边与儿亲爱样机点击场满热爷灯烛摇围坐齐闲迟夜鸡叫离准备绝续结"
     "继终断电错误检查钮键储实际写读盘脱缺响应题级语汉简体欢迎饿顺针觉谁轮继两单独众团圆国图书东车马鸟龙风"
+    "盗恋纵谣职药标领烧预长毁师馆执达农医响"
 )
 TRADITIONAL = (
     "號請閉睜黨鏢選擇護發現殺沒夢靈聲見聽說話謊處決獵槍獅張獸確認記們這當為從會讓時關開問個還經過對應該間進"
     "敗勝負獲隊陣營業規則設置數顯亂評論討辯雙邊與兒親愛樣機點擊場滿熱爺燈燭搖圍坐齊閒遲夜雞叫離準備絕續結"
     "繼終斷電錯誤檢查鈕鍵儲實際寫讀盤脫缺響應題級語漢簡體歡迎餓順針覺誰輪繼兩單獨眾團圓國圖書東車馬鳥龍風"
+    "盜戀縱謠職藥標領燒預長毀師館執達農醫響"
 )
 
 

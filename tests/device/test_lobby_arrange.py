@@ -151,6 +151,62 @@ def test_rules_under_which_the_deck_cannot_be_played_do_not_start(table: LobbyTa
     assert play.setup.rules.wolves == 2
 
 
+HOLLOW = ("take English", "take Werewolves of", "press 1-9", "ok")
+
+
+def hollow(table: LobbyTable, *steps: str) -> Start:
+    play = table.does(*HOLLOW, "take House rules", *steps, "back", "take Start", "press 1-9").lobby.open()
+    assert isinstance(play, Start)
+    assert table.steps == []
+    return play
+
+
+def test_a_list_of_values_is_put_together_in_the_order_of_the_presses(table: LobbyTable) -> None:
+    play = hollow(table, "take A tied vote:", "take Scapegoat:", "take sheriff:", "take sheriff:", "back")
+    assert play.setup.rules.tie_order == ("runoff", "sheriff")
+    assert table.seen("House rules: A tied vote: second vote, sheriff")
+
+
+def test_a_list_of_values_may_be_empty(table: LobbyTable) -> None:
+    words = ("hanged", "shot", "poisoned", "at the Barber's")
+    play = hollow(table, "take The Elder's curse:", *[f"take {word}: yes" for word in words], "back")
+    assert play.setup.rules.curse_causes == ()
+    assert table.seen("House rules: The Elder's curse: none")
+
+
+def test_a_preset_sets_its_house_rules_and_leaves_the_others(table: LobbyTable) -> None:
+    play = hollow(table, "take Buildings:", "take Rule set:")
+    rules = play.setup.rules
+    assert (rules.preset, rules.explode, rules.hunter_shot, rules.buildings) == ("official", False, "mandatory", True)
+    assert table.seen("House rules: Rule set: as printed and Buildings: yes")
+
+
+def test_what_differs_from_the_preset_is_kept_beyond_a_power_cut(table: LobbyTable, tmp_path: Path) -> None:
+    play = hollow(table, "take Rule set:", "take Werewolves may blow up:")
+    assert (play.setup.rules.preset, play.setup.rules.explode) == ("official", True)
+    assert table.seen("House rules: Rule set: as printed and Werewolves may blow up: yes")
+    table.close()
+    again = LobbyTable(tmp_path / "state")
+    assert again.does("ok", "ok", "ok", "press 1-9").lobby.open() == play
+    again.close()
+
+
+def test_a_deck_with_a_thief_is_kept_beyond_a_power_cut(table: LobbyTable, tmp_path: Path) -> None:
+    cards = ("take Thief", "take Thief × 1", "take Villager", "take Villager × 4")
+    play = table.does(*HOLLOW, DECK, "take Put the", *cards, "take The deck", "take Start", "press 1-9").lobby.open()
+    assert isinstance(play, Start)
+    assert (len(play.setup.deck), play.setup.deck.count("thief")) == (11, 1)
+    table.close()
+    again = LobbyTable(tmp_path / "state")
+    assert again.does("ok", "ok", "ok", "press 1-9").lobby.open() == play
+    again.close()
+
+
+def test_the_first_preset_again_takes_the_others_back(table: LobbyTable) -> None:
+    play = hollow(table, "take Rule set:", "take Rule set:")
+    assert play.setup.rules == games()["millers-hollow"].rules()
+
+
 def test_what_the_box_cannot_host_yet_is_not_offered(table: LobbyTable) -> None:
     start(table, "take House rules", "down", "back")
     assert not any(table.seen(name) for name in ("Votes by day: pointing", "All hands: yes", "All hands: no"))

@@ -58,6 +58,27 @@ def test_a_game_may_word_it_in_its_own_way(folder: Path) -> None:
     assert Phrases(folder, "en").rule_help("classic", "tie") == "Usual."
 
 
+def test_an_attribute_is_the_wording_where_its_fact_is_there(folder: Path) -> None:
+    write(folder, "en", "b.ftl", "seen = The { $role }.\n    .camp = One of the { $camp }.\nside-wolf = wolves\n")
+    assert Phrases(folder, "en").card("seen", {"role": "seer"}) == "The Seer."
+    assert Phrases(folder, "en").card("seen", {"camp": "wolf"}) == "One of the wolves."
+
+
+def test_a_choice_is_a_seat_or_an_option_or_a_role(folder: Path) -> None:
+    write(folder, "en", "b.ftl", "drawn = It is { $choice }.\nitem-keep = the old card\n")
+    phrases = Phrases(folder, "en")
+    drawn = [phrases.card("drawn", {"choice": choice}) for choice in (3, (3, 5), "keep", "seer")]
+    assert drawn == ["It is 3.", "It is 3 and 5.", "It is the old card.", "It is Seer."]
+    assert [phrases.option(option) for option in ("keep", "seer")] == ["the old card", "Seer"]
+
+
+def test_several_values_of_a_house_rule_are_told_in_their_order(folder: Path) -> None:
+    write(folder, "en", "b.ftl", "rule-nothing = none\nrule-tie-lot = the lot\nrule-tie-vote = a vote\n")
+    phrases = Phrases(folder, "en")
+    told = [phrases.rule_value("classic", "tie", value) for value in (("vote", "lot"), ("lot",), (), 1.5)]
+    assert told == ["a vote, the lot", "the lot", "none", "1.5"]
+
+
 def test_values_of_house_rules_have_words_and_numbers_speak_for_themselves(folder: Path) -> None:
     write(folder, "en", "b.ftl", "rule-on = yes\nrule-off = no\nrule-tie = Tie\nrule-tie-none = nobody\n")
     phrases = Phrases(folder, "en")

@@ -38,12 +38,12 @@ death-hunter-stand = 村里只剩猎人和最后一只人狼。猎人先开了�
 ## 私密卡
 
 werewolf-pack = { $count ->
-    [one] 唯一的人狼就是你，{ $seats }玩家。
+    [1] 唯一的人狼就是你，{ $seats }玩家。
    *[other] 你们的狼群：{ $seats }玩家。
 }
 werewolf-tokens = 目前的选择：{ $tally }。
 mason-partner = { $count ->
-    [one] 唯一的死党就是你，{ $seats }玩家。
+    [1] 唯一的死党就是你，{ $seats }玩家。
    *[other] 你们是死党：{ $seats }玩家。
 }
 seer-result = { $werewolf ->

@@ -109,7 +109,7 @@ death-curse = 长老再也保不住白痴，{ $seat }号玩家死了。
 ## 私密卡
 
 millers-hollow-werewolf-pack = { $count ->
-    [one] 唯一的狼人就是你，{ $seats }玩家。
+    [1] 唯一的狼人就是你，{ $seats }玩家。
    *[other] 你们的狼群：{ $seats }玩家。
 }
 millers-hollow-seer-result = { $target }号玩家的身份：{ $role }。

@@ -38,12 +38,12 @@ death-hunter-stand = 村裡只剩獵人和最後一隻人狼。獵人先開了�
 ## 私密卡
 
 werewolf-pack = { $count ->
-    [one] 唯一的人狼就是你，{ $seats }玩家。
+    [1] 唯一的人狼就是你，{ $seats }玩家。
    *[other] 你們的狼群：{ $seats }玩家。
 }
 werewolf-tokens = 目前的選擇：{ $tally }。
 mason-partner = { $count ->
-    [one] 唯一的死黨就是你，{ $seats }玩家。
+    [1] 唯一的死黨就是你，{ $seats }玩家。
    *[other] 你們是死黨：{ $seats }玩家。
 }
 seer-result = { $werewolf ->

@@ -109,7 +109,7 @@ death-curse = 長老再也保不住白痴，{ $seat }號玩家死了。
 ## 私密卡
 
 millers-hollow-werewolf-pack = { $count ->
-    [one] 唯一的狼人就是你，{ $seats }玩家。
+    [1] 唯一的狼人就是你，{ $seats }玩家。
    *[other] 你們的狼群：{ $seats }玩家。
 }
 millers-hollow-seer-result = { $target }號玩家的身分：{ $role }。
