@@ -1,11 +1,12 @@
 """The day of Miller's Hollow: election, the dead, the morning's news, speeches, errands, the vote (rules.md 5.7, M26)."""
 
 from engine.effects import NOTHING, Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
-from engine.millers_hollow.trial import trial
+from engine.millers_hollow.trial import may_vote, trial
 from engine.seats import clockwise
 from engine.village import sheriff
 from engine.village.buildings import barber, confessor, healer, teacher
 from engine.village.dying import book, bury
+from engine.village.roles import arsonist
 from engine.village.roles.rumour_monger import Rumour
 from engine.village.village import Deaths, Village
 from engine.village.votes import SPEECH
@@ -24,7 +25,7 @@ async def one_day(v: Village) -> None:
     exploded: Seats = ()
     try:
         if v.rules.sheriff == f"day_{v.night.number}":
-            await sheriff.election(v, explosion(v, "election"))
+            await sheriff.election(v, may_vote(v), explosion(v, "election"))
     except Interrupted as boom:
         exploded = (boom.seat,)
         await sheriff.give(v, 0)
@@ -37,7 +38,7 @@ async def one_day(v: Village) -> None:
             await business(v)
         except Interrupted as boom:
             await bury(v, {boom.seat: "explode"})
-    v.kit(Rumour).about = None
+    v.kit(Rumour).about, v.kit(teacher.Silenced).seats = None, ()
 
 
 def healer_is_asked(v: Village) -> bool:
@@ -48,6 +49,7 @@ def healer_is_asked(v: Village) -> bool:
 async def dawn(v: Village, exploded: Seats) -> None:
     """The deaths of the night are announced, behind that of a wolf who could not wait (M8: nobody dies twice)."""
     await healer.save(v)
+    arsonist.collapse(v)
     if not v.night.booked:
         await book(v)
     if not v.night.deaths:
@@ -98,7 +100,7 @@ async def business(v: Village) -> None:
 async def first_election(v: Village) -> None:
     """House rule `sheriff = before_night_1`."""
     if v.rules.sheriff == "before_night_1":
-        await sheriff.election(v, None)
+        await sheriff.election(v, v.living, None)
 
 
 async def last_words(v: Village, batch: Deaths) -> Deaths:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.effects import Seats
 from engine.village.bonds import Couple
+from engine.village.roles import piper
 from engine.village.roles.cupid import CUPID
 from engine.village.village import Village, by_camp
 
@@ -34,11 +35,14 @@ def lovers_alone(v: Village) -> str | None:
     return "lovers" if camp and alone and all(seat in v.living for seat in couple) else None
 
 
+def piper_wins(v: Village) -> str | None:
+    """All others are charmed; but a piper in love with a wolf wins with that camp only (M20, M21)."""
+    return None if any(seat in lovers_camp(v) for seat in v.holders(piper.PIPER)) else piper.all_charmed(v)
+
+
 def wolves_win(v: Village) -> str | None:
-    """By house rule: nobody else lives; or one side of the village is dead; or they are as many as the others."""
+    """Nobody else lives; or by house rule they are as many as the others, or a side is dead, be it with the last wolf."""
     others = [seat for seat in v.living if seat not in v.wolves]
-    if not v.wolves:
-        return None
     parity = v.rules.win_mode == "parity" and len(v.wolves) >= len(others)
     a_side = v.rules.win_mode == "kill_a_side" and not any(role in v.deck for role in SOLO) and side_dead(v)
     return "werewolf" if not others or parity or a_side else None

@@ -3,15 +3,18 @@
 from engine.effects import Leave, Note, Say, Seat, Seats
 from engine.village.village import Deaths, GameOver, Village
 
+ORDER = ("werewolf", "fire", "caught", "poison", "white-werewolf")
+"""In which order the causes of a night kill."""
+
 
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
     deaths: dict[Seat, str] = {}
-    for seat, cause in v.night.hits:
+    for seat, cause in sorted(v.night.hits, key=lambda hit: ORDER.index(hit[1])):
         shields = [by for shield in v.page.shields if (by := shield(v, seat, cause)) is not None]
         spared_by = v.page.combine(v, tuple(shields))
-        if seat in deaths:
-            continue
+        if seat in deaths and cause != "poison":
+            continue  # one death a seat; poison is the cause of it whatever else happened to him (M5)
         if spared_by is not None:
             await spare(v, seat, cause, spared_by)
         else:

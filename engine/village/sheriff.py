@@ -10,10 +10,9 @@ from engine.village.votes import SPEECH, Voters, poll
 
 @dataclass(slots=True)
 class Badge:
-    """Who is sheriff (0: nobody), and whether there can still be one."""
+    """Who is sheriff; 0: nobody."""
 
     seat: Seat = 0
-    torn: bool = False
 
 
 def sheriff(v: Village) -> Seat:
@@ -23,18 +22,18 @@ def sheriff(v: Village) -> Seat:
 
 async def give(v: Village, seat: Seat) -> None:
     """The badge goes to this seat; 0: to nobody, ever again."""
-    badge = v.kit(Badge)
-    badge.seat, badge.torn = seat, seat == 0
+    v.kit(Badge).seat = seat
     await Note("office", {"office": "sheriff", "seat": seat})
     await Say("sheriff.is" if seat else "sheriff.nobody", {"seat": seat} if seat else {})
 
 
-async def election(v: Village, interrupt: Ask | None) -> None:
-    """Once a game.  With buildings the farmers elect one of themselves; else those vote who do not stand."""
+async def election(v: Village, electorate: Seats, interrupt: Ask | None) -> None:
+    """Once a game.  With buildings the farmers elect one of themselves, else those vote who do not stand."""
     await Say("sheriff.call")
     if v.rules.buildings and v.rules.farmers_elect_sheriff:
         farmers = owner(v, "farmer")
-        await give(v, await choice(v, farmers, farmers, interrupt) if farmers else 0)
+        voters = tuple([seat for seat in farmers if seat in electorate])
+        await give(v, await choice(v, farmers, voters, interrupt))
         return
     ask = Ask("sheriff.stand", v.living, ("yes", "no"), default="no", closes="all", secret=False, interrupt=interrupt)
     stood = tuple([seat for seat, answer in sorted((await ask).items()) if answer == "yes"])
@@ -50,7 +49,7 @@ async def election(v: Village, interrupt: Ask | None) -> None:
     gone = [seat for seat, answer in (await ask).items() if answer == "yes"]
     candidates = tuple([seat for seat in stood if seat not in gone])
     everybody = v.rules.election_voters == "all"
-    voters = tuple([seat for seat in v.living if everybody or seat not in stood])
+    voters = tuple([seat for seat in electorate if everybody or seat not in stood])
     await give(v, await choice(v, candidates, voters, interrupt))
 
 

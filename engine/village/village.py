@@ -204,7 +204,7 @@ Aftermath: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
 Grief: TypeAlias = Callable[[Village, Deaths], dict[Seat, str]]
 """Pure: who dies at once because these die, by night as by day."""
 Bequest: TypeAlias = Callable[[Village, Deaths], Awaitable[None]]
-"""What all the dead of a burial leave behind, asked once its last death is announced."""
+"""What all the dead of a burial leave behind, once its last death is announced; may ask."""
 Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[Seats | None]]
 """Instead of a tied vote's result: who is condemned, or None where this rule does not apply."""
 Reprieve: TypeAlias = Callable[[Village, Seat], Awaitable[str | None]]
@@ -267,5 +267,6 @@ class Rulebook:
             aftermath=tuple(filter(applies, self.aftermath)),
             ballots=tuple(filter(applies, self.ballots)),
             griefs=tuple(filter(applies, self.griefs)),
+            bequests=tuple(filter(applies, self.bequests)),
             reprieves=tuple(filter(applies, self.reprieves)),
         )

@@ -22,7 +22,7 @@ async def peek(v: Village, who: Seats) -> None:
     """One time in four he sees one of the wolves."""
     seen: list[tuple[Seats, dict[str, Seat]]] = []
     for seat, answer in (await Ask("baker.peek", who, ("yes", "no"), default="no")).items():
-        if answer == "yes":
+        if answer == "yes" and v.wolves:
             odds = ((100 - CHANCE) * len(v.wolves), *[CHANCE] * len(v.wolves))
             wolf = await Draw("baker.peek", ("none", *v.wolves), odds)
             if isinstance(wolf, Seat):

@@ -17,11 +17,10 @@ class Silenced:
 
 async def forbid(v: Village) -> None:
     """Two owners of houses, or those that there are; the teacher is silent himself."""
-    silenced = v.kit(Silenced)
-    silenced.seats = ()
     if not has_trade(v, "teacher"):
         return
     who = owner(v, "teacher")
+    v.kit(Silenced).seats = who
     homeless = vagabonds(v)
     among = tuple([seat for seat in v.living if seat not in homeless and seat not in who])
     count = min(2, len(among))
@@ -29,5 +28,5 @@ async def forbid(v: Village) -> None:
     barred = bar(who, tuple([seat for seat in v.living if seat not in among]), "no-house")
     ask = Ask("teacher.forbid", who if count else (), v.living, barred, least=count, most=count, secret=False)
     for chosen in (await demand(ask)).values():
-        silenced.seats = (*who, *picks(chosen))
+        v.kit(Silenced).seats = (*who, *picks(chosen))
         await Say("teacher.forbids", {"seats": picks(chosen)})

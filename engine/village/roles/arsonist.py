@@ -29,7 +29,7 @@ async def burn(v: Village, who: Seats) -> None:
             arson.house, arson.done = house, True
             if v.night.prey() == house:
                 start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
-                v.night.hits.insert(1, (nearest_wolf(v, start), "fire"))
+                v.night.hit(nearest_wolf(v, start), "fire")
 
 
 def owners(v: Village) -> Seats:
@@ -48,11 +48,17 @@ def shield(v: Village, seat: Seat, cause: str) -> str | None:
     return ARSONIST.key if cause in ("werewolf", "caught") and v.kit(Arson).house == seat else None
 
 
+def collapse(v: Village) -> None:
+    """At dawn, before anybody is buried: the owner of the burnt house, dead or alive, is a vagabond."""
+    house = v.kit(Arson).house
+    if house is not None:
+        v.kit(Trades).of[house] = "vagabond"
+
+
 async def ashes(v: Village) -> None:
-    """In the morning all see which house has burnt, never who did it; its owner is a vagabond now."""
+    """In the morning all see which house has burnt, never who did it."""
     arson = v.kit(Arson)
     if arson.house is not None:
         house, arson.house = arson.house, None
-        v.kit(Trades).of[house] = "vagabond"
         await Note("mark", {"kind": "burnt", "seat": house})
         await Say("house.burnt", {"seat": house})

@@ -33,7 +33,7 @@ async def shoot(v: Village, batch: Deaths) -> Deaths:
 def may_shoot(v: Village, seat: Seat, cause: str) -> bool:
     """Not after every death, never under the curse, and only where there is somebody to shoot."""
     after = v.rules.hunter_shoots_after
-    double = v.rules.double_save_hunter == "silent" and seat in v.night.doubly_saved
+    double = v.rules.double_save_hunter == "silent" and cause == "werewolf" and seat in v.night.doubly_saved
     targets = [other for other in v.living if other not in beloved(v, (seat,))[seat]]
-    lawful = (cause in after or "any" in after) and not double and bool(targets)
+    lawful = cause != "left" and (cause in after or "any" in after) and not double and bool(targets)
     return v.roles[seat] is HUNTER and lawful and not v.kit(Curse).fallen

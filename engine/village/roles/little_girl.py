@@ -33,8 +33,9 @@ async def peek(v: Village, who: Seats) -> None:
     """She chooses how boldly to look; what she sees and whether she is noticed are two throws."""
     peeks = await Ask("little-girl.peek", who, ("careful", "bold"), default="none")
     seen: list[tuple[Seats, dict[str, Seat]]] = []
-    for seat in [seat for seat in who if peeks.get(seat, "none") != "none"]:
-        risk, pack = RISK[str(peeks[seat])], v.wolves
+    pack = v.wolves
+    for seat in [seat for seat in who if pack and peeks.get(seat, "none") != "none"]:
+        risk = RISK[str(peeks[seat])]
         odds = ((100 - risk) * len(pack), *[risk] * len(pack))
         wolf = await Draw("little-girl.peek.sees", ("none", *pack), odds)
         if isinstance(wolf, Seat):

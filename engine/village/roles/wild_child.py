@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from engine.effects import NOTHING, Ask, Choice, Note, Seat, Seats, demand
+from engine.effects import Ask, Choice, Note, Seat, Seats, demand
 from engine.seats import bar_self
 from engine.village.village import Deaths, Role, Village
 
@@ -21,10 +21,9 @@ async def choose(v: Village, who: Seats) -> None:
     v.kit(Model).of.update(await demand(Ask("wild-child.model", who, v.living, bar_self(who))))
 
 
-async def turn(v: Village, batch: Deaths) -> Deaths:
-    """His model is dead and he lives: he is a wolf for good, curse or no curse (E5-44, E5-46, E5-47)."""
+async def turn(v: Village, buried: Deaths) -> None:
+    """His model is dead and he has outlived it: he is a wolf for good, curse or no curse (E5-44, E5-46, E5-47)."""
     for child in v.holders(WILD_CHILD):
-        if v.kit(Model).of.get(child) in batch:
+        if v.kit(Model).of.get(child) in buried:
             v.become({child: v.page.role["werewolf"]})
             await Note("turn", {"seat": child, "role": "werewolf"})
-    return NOTHING

@@ -36,7 +36,6 @@ async def brew(v: Village, who: Seats) -> None:
     for target in (await Ask("witch.poison", who, v.living, spared(v, potions, who, told), default="none")).values():
         if isinstance(target, Seat):
             potions.poison = False
-            v.night.hits = [hit for hit in v.night.hits if hit[0] != target]
             v.night.hit(target, "poison")
 
 
