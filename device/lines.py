@@ -89,6 +89,20 @@ LOBBY_WORDS = (
     "setup-classic-first-hunt",
     "setup-classic-masons-and-fools",
     "setup-classic-watchful-village",
+    "setup-millers-hollow-seed-8",
+    "setup-millers-hollow-seed-9",
+    "setup-millers-hollow-seed-10",
+    "setup-millers-hollow-seed-11-guard",
+    "setup-millers-hollow-seed-11-elder",
+    "setup-millers-hollow-seed-12",
+    "setup-millers-hollow-seed-13",
+    "setup-millers-hollow-seed-14-guard",
+    "setup-millers-hollow-seed-14-elder",
+    "setup-millers-hollow-seed-15",
+    "setup-millers-hollow-seed-16",
+    "setup-millers-hollow-sixteen",
+    "setup-millers-hollow-seventeen",
+    "setup-millers-hollow-eighteen",
 )
 """What stands in the lists and titles of the lobby; the set-ups that come with the box have their title here."""
 

@@ -74,6 +74,20 @@ lobby-goodbye = Good night, and mind the wolves on your way home.
 setup-classic-first-hunt = The first hunt
 setup-classic-masons-and-fools = Masons and fools
 setup-classic-watchful-village = The watchful village
+setup-millers-hollow-seed-8 = 7 players, seed line 8
+setup-millers-hollow-seed-9 = 8 players, seed line 9
+setup-millers-hollow-seed-10 = 9 players, seed line 10
+setup-millers-hollow-seed-11-guard = 10 players, seed line 11, with the guard
+setup-millers-hollow-seed-11-elder = 10 players, seed line 11, with the elder
+setup-millers-hollow-seed-12 = 11 players, seed line 12
+setup-millers-hollow-seed-13 = 12 players, seed line 13
+setup-millers-hollow-seed-14-guard = 13 players, seed line 14, with the guard
+setup-millers-hollow-seed-14-elder = 13 players, seed line 14, with the elder
+setup-millers-hollow-seed-15 = 14 players, seed line 15
+setup-millers-hollow-seed-16 = 15 players, seed line 16
+setup-millers-hollow-sixteen = 16 players
+setup-millers-hollow-seventeen = 17 players
+setup-millers-hollow-eighteen = 18 players
 
 ## At the table
 

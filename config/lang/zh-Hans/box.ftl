@@ -62,6 +62,20 @@ lobby-goodbye = 晚安，回家路上小心狼。
 setup-classic-first-hunt = 初次狩猎
 setup-classic-masons-and-fools = 死党与废物
 setup-classic-watchful-village = 警醒的村庄
+setup-millers-hollow-seed-8 = 7人局（原版8人配置）
+setup-millers-hollow-seed-9 = 8人局（原版9人配置）
+setup-millers-hollow-seed-10 = 9人局（原版10人配置）
+setup-millers-hollow-seed-11-guard = 10人局（原版11人配置，守卫）
+setup-millers-hollow-seed-11-elder = 10人局（原版11人配置，长老）
+setup-millers-hollow-seed-12 = 11人局（原版12人配置）
+setup-millers-hollow-seed-13 = 12人局（原版13人配置）
+setup-millers-hollow-seed-14-guard = 13人局（原版14人配置，守卫）
+setup-millers-hollow-seed-14-elder = 13人局（原版14人配置，长老）
+setup-millers-hollow-seed-15 = 14人局（原版15人配置）
+setup-millers-hollow-seed-16 = 15人局（原版16人配置）
+setup-millers-hollow-sixteen = 16人局
+setup-millers-hollow-seventeen = 17人局
+setup-millers-hollow-eighteen = 18人局
 
 ## 游戏桌上
 
