@@ -20,6 +20,11 @@ def forget(record: Record) -> None:
     """Keep no record outside the run."""
 
 
+def recorded(effect: Effect[Any]) -> bool:
+    """Whether the recording tells that this was done: for its answer, or since nothing leads back behind a phase."""
+    return effect.answered or (isinstance(effect, Note) and effect.event == "phase")
+
+
 def unseen(effect: Effect[Any], value: Any) -> None:
     """Look at nothing that is replayed."""
 
@@ -65,10 +70,10 @@ class Run(Generic[R]):
         self.scene: list[tuple[Effect[Any], Any]] = []
         """What was performed since the last call to wake, with its answers: a resumed night begins there."""
         self.said: Say | None = None
-        """The last announcement."""
+        """The last announcement of this phase."""
         self.shown: Board | None = None
         """What the public screen shows."""
-        self.phase = "setup"
+        self.phase, self.number = "setup", 0
         self.pending: Effect[Any] | None = None
         self.result: R | None = None
         self._advance(lambda: self._game.send(None))
@@ -124,7 +129,7 @@ class Run(Generic[R]):
         effect = self.pending
         if effect is None:
             raise ScriptError("the game is over: nothing is pending")
-        if effect.answered:
+        if recorded(effect):
             self._keep(Answer(effect.label, value))
         self._feed(effect, value)
         self._settle()
@@ -223,8 +228,8 @@ class Run(Generic[R]):
             case Draw(name=name):
                 self._draws[name] += 1
             case Note(event="phase", facts=facts):
-                self.phase = str(facts["name"])
-                self.scene = []
+                self.phase, self.number = str(facts["name"]), int(facts["number"])
+                self.scene, self.said = [], None
             case Wake():
                 self.scene = []
             case Say():
@@ -287,7 +292,7 @@ class Run(Generic[R]):
     def _skip_to(self, record: Press | Answer | Interrupt) -> None:
         """Pass over what needs no answer until the record fits what is pending."""
         while (effect := self.pending) is not None:
-            if isinstance(record, Answer) and effect.label == record.label and effect.answered:
+            if isinstance(record, Answer) and effect.label == record.label and recorded(effect):
                 return
             if isinstance(record, Press | Interrupt) and self._open(record.ask) is not None:
                 return
