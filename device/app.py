@@ -258,14 +258,16 @@ def switch_on(options: Options, commands: TextIO | None = None) -> int:
     """Run a box until it is switched off; comes back as the exit status."""
 
     def stop(number: int, frame: object) -> None:  # noqa: ARG001 - what a handler is called with
-        raise Stopped
+        signal.signal(number, signal.SIG_IGN)  # once is enough, and nothing shall disturb the parts while they close
+        raise KeyboardInterrupt if number == signal.SIGINT else Stopped
 
     signal.signal(signal.SIGTERM, stop)
-    with Box(options, commands) as box:
-        try:
+    signal.signal(signal.SIGINT, stop)
+    try:
+        with Box(options, commands) as box:
             box.run()
-        except Stopped:
-            return 0
-        except Starved:
-            print("wolfhour: the commands are over, and the box waits for somebody to press", file=sys.stderr)
+    except Stopped:
+        pass
+    except Starved:
+        print("wolfhour: the commands are over, and the box waits for somebody to press", file=sys.stderr)
     return 0

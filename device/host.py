@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from math import inf, nextafter
 from typing import Any
 
 from device.inbox import Inbox
@@ -45,7 +46,7 @@ class Host:
     def wait(self, deadline: float | None) -> Event | None:
         """The next event that is not the host's own business; None at the deadline, or where a pause has ended."""
         while True:
-            event = self.inbox.wait(None if deadline is None else deadline + self._paused)
+            event = self.inbox.wait(None if deadline is None else self._on_the_clock(deadline))
             match event:
                 case Quit():
                     raise Stopped
@@ -64,6 +65,11 @@ class Host:
                         return replace(event, seat=self._leads[lead])
                 case _:
                     return event
+
+    def _on_the_clock(self, moment: float) -> float:
+        """When the clock shows that this moment of the game has come, and `now` no rounding error less."""
+        shown = moment + self._paused
+        return shown if shown - self._paused >= moment else nextafter(shown, inf)
 
     def rest(self, seconds: float) -> None:
         """Let time pass; whatever is pressed meanwhile does not count."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from device.host import Host
 from device.menu import Item, choose, speak
-from device.table import Table
+from device.table import Table, Undone
 from engine import Seat
 
 
@@ -20,7 +20,7 @@ class Pause:
         self.host, self.table, self.run = host, table, table.run
 
     def __call__(self) -> None:
-        """Stay in the menu until the game goes on.  Raises `Abandoned`."""
+        """Stay in the menu until the game goes on.  Raises `Abandoned`, and `Undone`."""
         offers: dict[str, Callable[[], bool]] = {"pause.go-on": self.go_on, "pause.repeat": self.say_again}
         if self.run.can_undo():
             offers["pause.undo"] = self.undo
@@ -50,7 +50,7 @@ class Pause:
         self.run.undo()
         self.host.tell("undo", {})
         self.host.say("pause.undone")
-        return True
+        raise Undone
 
     def leave(self) -> bool:
         """A player goes home; the rules take it at the next safe point."""

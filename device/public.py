@@ -26,7 +26,7 @@ class PublicView:
     def board(self, view: Facts) -> None:
         """The game says what is on the table."""
         self.living = tuple(view["living"])
-        self._marks = {}
+        self._marks, self._acting = {}, ()
         if view["stage"] == "over":
             self._over(view)
         else:

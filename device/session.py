@@ -60,9 +60,10 @@ class Session:
         self.host.pause = Pause(self.host, table)
         try:
             if records:
-                table.resume()
+                table.go_through(table.resume)
             result = table.play()
         except Abandoned:
+            self.host.pause = None
             self.store.set_aside("abandoned")
             self.host.say("pause.abandoned")
             return None

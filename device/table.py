@@ -1,6 +1,7 @@
 """The table: performs a run's effects on the parts of the box.  One `match`; nothing else speaks to them in a game."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from device import pace
@@ -12,6 +13,10 @@ from device.public import PublicView
 from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seats, Show, Sleep, Talk, Trace, Wake
 
 R = TypeVar("R")
+
+
+class Undone(Exception):
+    """The last public step was taken back: what is being done belongs to what is no more."""
 
 
 class Table(Generic[R]):
@@ -33,9 +38,16 @@ class Table(Generic[R]):
         """Perform effects until the game is over."""
         while (effect := self.run.pending) is not None:
             self.before(effect)
-            self.perform(effect)
+            self.go_through(partial(self.perform, effect))
         assert self.run.result is not None
         return self.run.result
+
+    def go_through(self, deed: Callable[[], None]) -> None:
+        """Do it to its end; where the panel takes back the last step meanwhile, bring the table back instead."""
+        try:
+            deed()
+        except Undone:
+            self.go_through(self.take_back)
 
     def perform(self, effect: Effect[Any]) -> None:
         """Do one effect and send its answer to the run."""
@@ -54,18 +66,13 @@ class Table(Generic[R]):
                 self.run.send(self.lot.deal(effect))
             case Show() if not self.asleep:
                 self.call_to_the_screen(effect)
-                self.done(effect)
+                self.run.send()
             case _:
                 if isinstance(effect, Sleep) and not self.asleep:
                     self.nightfall()
                 self.trace.perform(effect)
                 self.present(effect)
-                self.done(effect)
-
-    def done(self, effect: Effect[Any]) -> None:
-        """Go on to the next effect, unless a pause has led the game somewhere else."""
-        if self.run.pending is effect:
-            self.run.send()
+                self.run.send()
 
     def present(self, effect: Effect[Any]) -> None:
         """Do an effect that brings nothing back."""
@@ -100,9 +107,7 @@ class Table(Generic[R]):
         are only waited for, private cards are shown again in full.
         """
         night = self.run.phase == "night"
-        if self.run.shown is not None:
-            self.public.board(self.run.shown.view)
-            self.public.phase({"name": self.run.phase, "number": self.run.shown.view["number"]})
+        self.look_again()
         self.host.say("resume.night" if night else "resume.day")
         if not night:
             if self.run.said is not None:
@@ -114,6 +119,20 @@ class Table(Generic[R]):
                 self.asking.wait_through(effect)
             elif isinstance(effect, Say | Wake | Show):
                 self.present(effect)
+
+    def take_back(self) -> None:
+        """After an undo: open the eyes, and bring the table back to where the game is now."""
+        self.trace.at = f"{self.run.phase} {self.run.number}"
+        if self.asleep:
+            self.daybreak()
+            self.host.say("look.open")
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Show the game as it stands."""
+        if self.run.shown is not None:
+            self.public.board(self.run.shown.view)
+            self.public.phase({"name": self.run.phase, "number": self.run.number})
 
     # Eyes
 

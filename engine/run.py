@@ -4,6 +4,7 @@ It knows no clock, chance, file or thread.  Whoever drives it (a table, a simula
 `pending`, does it, and answers with `press`/`close` for an ask and `send` for everything else.
 """
 
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Generic, TypeVar
 
@@ -17,6 +18,11 @@ Script = Callable[[], Coroutine[Effect[Any], Any, R]]
 
 def forget(record: Record) -> None:
     """Keep no record outside the run."""
+
+
+def recorded(effect: Effect[Any]) -> bool:
+    """Whether the recording tells that this was done: for its answer, or since nothing leads back behind a phase."""
+    return effect.answered or (isinstance(effect, Note) and effect.event == "phase")
 
 
 def unseen(effect: Effect[Any], value: Any) -> None:
@@ -54,7 +60,9 @@ class Run(Generic[R]):
         self._script, self._record, self._replayed = script, record, replayed
         self.records = list(records)
         self._drawn: dict[tuple[str, int], Any] = {}
-        self._remember_draws()
+        for number, earlier in enumerate(self.records):
+            if isinstance(earlier, Undo):
+                self._remember(earlier, standing(self.records[:number]))
         self._restart()
         self._replayed = unseen
 
@@ -65,16 +73,16 @@ class Run(Generic[R]):
         self._leaving: list[Left] = []
         self._passed = 0
         """How many safe points lie behind us."""
-        self._draws: dict[str, int] = {}
+        self._draws = Counter[str]()
         self._undoable: list[int] = []
         self.presses: dict[Seat, Choice] = {}
         self.scene: list[tuple[Effect[Any], Any]] = []
         """What was performed since the last call to wake, with its answers: a resumed night begins there."""
         self.said: Say | None = None
-        """The last announcement."""
+        """The last announcement of this phase."""
         self.shown: Board | None = None
         """What the public screen shows."""
-        self.phase = "setup"
+        self.phase, self.number = "setup", 0
         self.pending: Effect[Any] | None = None
         self.result: R | None = None
         self._advance(lambda: self._game.send(None))
@@ -139,14 +147,14 @@ class Run(Generic[R]):
         effect = self.pending
         if effect is None:
             raise ScriptError("the game is over: nothing is pending")
-        if effect.answered:
+        if recorded(effect):
             self._keep(Answer(effect.label, value))
         self._feed(effect, value)
         self._settle()
 
     def draws(self, name: str) -> int:
         """How often this name was drawn before: with the name, the key of the next draw."""
-        return self._draws.get(name, 0)
+        return self._draws[name]
 
     def leave(self, seat: Seat) -> None:
         """The player of this seat goes home; the rules take it at the next safe point."""
@@ -236,10 +244,10 @@ class Run(Generic[R]):
             case Leave():
                 self._passed += 1
             case Draw(name=name):
-                self._draws[name] = self._draws.get(name, 0) + 1
+                self._draws[name] += 1
             case Note(event="phase", facts=facts):
-                self.phase = str(facts["name"])
-                self.scene = []
+                self.phase, self.number = str(facts["name"]), int(facts["number"])
+                self.scene, self.said = [], None
             case Wake():
                 self.scene = []
             case Say():
@@ -253,31 +261,23 @@ class Run(Generic[R]):
 
     def _drawn_before(self, draw: Draw) -> Any:
         """What an undone draw of this name and number gave, if it is possible again; else None."""
-        drawn = self._drawn.get((draw.name, self._draws.get(draw.name, 0)))
+        drawn = self._drawn.get((draw.name, self._draws[draw.name]))
         return drawn if drawn in draw.among else None
 
-    def _remember_draws(self) -> None:
-        """Note the draws that an undo took back, so that they come again."""
-        for number, record in enumerate(self.records):
-            if isinstance(record, Undo):
-                self._prepare(record, standing(self.records[:number]))
-
-    def _prepare(self, undo: Undo, before: list[Record]) -> None:
+    def _remember(self, undo: Undo, before: Iterable[Record]) -> None:
+        """Note the draws among the records that this undo shortens, so that they come again."""
         if undo.redraw:
             self._drawn = {}
-        else:
-            self._remember(before)
-
-    def _remember(self, records: Iterable[Record]) -> None:
-        index: dict[str, int] = {}
-        for record in records:
+            return
+        count = Counter[str]()
+        for record in before:
             if isinstance(record, Answer) and record.label.startswith("draw "):
                 name = record.label.removeprefix("draw ")
-                self._drawn[name, index.get(name, 0)] = record.value
-                index[name] = index.get(name, 0) + 1
+                self._drawn[name, count[name]] = record.value
+                count[name] += 1
 
     def _take_back(self, undo: Undo) -> None:
-        self._prepare(undo, standing(self.records))
+        self._remember(undo, standing(self.records))
         self._record(undo)
         self.records.append(undo)
         self._game.close()
@@ -310,7 +310,7 @@ class Run(Generic[R]):
     def _skip_to(self, record: Press | Answer | Interrupt) -> None:
         """Pass over what needs no answer until the record fits what is pending."""
         while (effect := self.pending) is not None:
-            if isinstance(record, Answer) and effect.label == record.label and effect.answered:
+            if isinstance(record, Answer) and effect.label == record.label and recorded(effect):
                 return
             if isinstance(record, Press | Interrupt) and self._open(record.ask) is not None:
                 return

@@ -14,11 +14,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from device.hw import voice_worker
-from device.hw.clips import ClipStore, audible
+from device.hw.clips import ClipStore, audible, trimmed
 from device.ports import Line
 from engine.errors import WolfhourError
 
-FORMAT = 1
+FORMAT = 2
 """Part of every clip's key: raise it when the way of rendering changes, and the old clips are not used any more."""
 
 DEADLINE = 10.0
@@ -155,7 +155,7 @@ class Voices:
         except OSError as error:  # no more processes, no more memory
             trouble = str(error)
         if not trouble and audible(clip):
-            return clip
+            return trimmed(clip)
         log.info("%s could not render a line: %s", engine, trouble or "nothing audible was written")
         return None
 

@@ -165,9 +165,8 @@ class Lobby:
     def phase_of(self, game: Game, setup: Setup, records: list[Record]) -> str:
         """Where the records end ("Night 2").  Raises `Diverged` where they are not of this script."""
         run = Run(lambda: game.script(setup), records=records)
-        number = run.shown.view["number"] if run.shown else 0
         run.close_script()
-        return self.host.phrases.line(f"phase.{run.phase}", {"number": number})
+        return self.host.phrases.line(f"phase.{run.phase}", {"number": run.number})
 
     def wanted(self, game: Game, phase: str) -> bool:
         """Whether the table wants to go on with this game."""

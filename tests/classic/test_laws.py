@@ -11,6 +11,7 @@ import pytest
 from engine import Ask, Note, Say, Sleep, Wake
 from engine.classic import CLASSIC
 from engine.journal import Answer, Left, Press, Record, Undo, standing
+from engine.run import recorded
 from tests.classic.bots import Table, new_run, random_setup
 from tests.classic.laws import check, used
 
@@ -103,7 +104,7 @@ def cut_everywhere(seed: int, step: int) -> None:
     for cut in range(seed % step, len(records) + 1, step):
         run = new_run(table.setup, records[:cut])
         for record in records[cut:]:
-            while run.pending is not None and not run.pending.answered:
+            while run.pending is not None and not recorded(run.pending):
                 run.send()
             match record:
                 case Press(ask=ask, seat=seat, choice=choice):

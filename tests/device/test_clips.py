@@ -1,12 +1,13 @@
 import io
 import os
 import wave
+from array import array
 from pathlib import Path
 
 import pytest
 
 from device.hw import clips
-from device.hw.clips import ClipStore, audible
+from device.hw.clips import EDGE, ClipStore, audible, trimmed
 
 
 def wav(sample: bytes = b"\x10\x20", count: int = 500) -> bytes:
@@ -63,3 +64,17 @@ def test_clips_stay_in_memory_while_the_disk_refuses_them(tmp_path: Path, monkey
         store.write(key, wav())
     assert store.read("a") is None
     assert store.read("b") == store.read("c") == wav()
+
+
+def test_silence_at_both_ends_is_cut_and_nothing_else() -> None:
+    loud = [0] * 2000 + [9000, -9000] * 3000 + [0] * 9000
+    with io.BytesIO() as file:
+        with wave.open(file, "wb") as sound:
+            sound.setparams((1, 2, 22050, 0, "NONE", ""))
+            sound.writeframes(array("h", loud).tobytes())
+        clip = trimmed(file.getvalue())
+    assert audible(clip)
+    with wave.open(io.BytesIO(clip)) as sound:
+        samples = array("h", sound.readframes(sound.getnframes()))
+    assert [sample for sample in samples if sample] == [9000, -9000] * 3000
+    assert len(samples) == 6000 + 2 * int(EDGE * 22050) - 1

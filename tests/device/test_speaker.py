@@ -73,7 +73,7 @@ def test_lines_are_heard_one_after_the_other_and_reported_in_order(
     tail = 0.5  # espeak-ng ends a line with silence
     assert loud[-1] - loud[0] > first + second - tail
     gap = np.max(np.diff(loud))
-    assert gap > 0.2, "silence between two lines"
+    assert gap > 0.08, "silence between two lines"
 
 
 def test_a_line_is_spoken_only_when_its_sound_has_ended(make: Make, inbox: Inbox, tmp_path: Path) -> None:

@@ -68,13 +68,21 @@ def test_a_second_box_on_the_same_folder_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
-def test_a_signal_switches_the_box_off(tmp_path: Path, number: signal.Signals, status: int) -> None:
-    words = ["sim", "--text", "--autostart", "--seats", "7", "--bots", "7", "--state", str(tmp_path)]
+@pytest.mark.parametrize("voice", [(), ("--voice",)])
+def test_a_signal_switches_the_box_off_and_a_second_one_changes_nothing(
+    tmp_path: Path, number: signal.Signals, status: int, voice: tuple[str, ...]
+) -> None:
+    words = ["sim", "--text", *voice, "--autostart", "--seats", "7", "--bots", "7", "--state", str(tmp_path)]
     box = subprocess.Popen(
-        [*COMMAND, *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        [*COMMAND, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(SDL_AUDIODRIVER="dummy"),
     )
     assert box.stdout is not None
     box.stdout.readline()
+    box.send_signal(number)
     box.send_signal(number)
     _, errors = box.communicate(timeout=20)
     assert (box.returncode, errors) == (status, b"")

@@ -1,0 +1,63 @@
+"""The pause menu of a whole box, wherever in a game somebody presses the panel."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.sim.boxes import evening
+
+UNDO = "panel ok\npanel down\npanel down\npanel ok\nwait SAY The last step is taken back\nwait 3"
+ABANDON = "panel ok\npanel up\npanel ok\npanel down\npanel ok\nwait 0.2"
+VOTE = "SAY Enough talk"
+
+
+def after_undo(told: str) -> str:
+    """What the box has told since the last step was taken back."""
+    return told.rpartition("] SAY The last step is taken back")[2]
+
+
+@pytest.mark.parametrize("moment", ["SAY Night is near", "SAY Night falls"])
+def test_a_vote_that_is_taken_back_at_nightfall_is_held_again_with_open_eyes(tmp_path: Path, moment: str) -> None:
+    told = after_undo(evening(tmp_path, f"wait {VOTE}\nwait {moment}\n{UNDO}\nwait SAY The village has spoken").told)
+    again = told.partition("] SAY The village has spoken")[0]
+    assert f"] {VOTE}" in again
+    assert "SCREEN Day 1 | 1 2 3 x4 5 6 7 8 9" in again, "whom that vote hanged is alive"
+    vote = again.partition(f"] {VOTE}")[2]
+    assert not any(word in vote for word in ("] SCREEN(night)", "] SAY Night falls", "] AMBIENCE night"))
+    assert "SAY Night is near" in told, "the next night waits for everybody again"
+
+
+def test_a_talk_that_is_taken_back_begins_again_by_day(tmp_path: Path) -> None:
+    told = after_undo(evening(tmp_path, f"wait {VOTE}\n{UNDO}\nwait {VOTE}\n").told)
+    again = told.partition(f"] {VOTE}")[0]
+    assert "SAY The square is yours" in again
+    assert not any(word in again for word in ("SCREEN(night)", "look at the screen", "Seer", "Night is near"))
+
+
+def test_who_takes_back_twice_in_a_row_still_plays_on(tmp_path: Path) -> None:
+    night = f"wait {VOTE}\nwait SAY Night is near"
+    (game,) = evening(tmp_path, f"{night}\n{UNDO}\n{UNDO}\nwait {VOTE}\n").games
+    assert [event["event"] for event in game[2:]].count("undo") == 2
+    assert game[1]["kind"] == "outcome"
+
+
+def test_what_is_taken_back_and_done_anew_is_written_under_its_own_day(tmp_path: Path) -> None:
+    (game,) = evening(tmp_path, f"wait {VOTE}\nwait SAY Night is near\n{UNDO}\n").games
+    votes = [event["at"] for event in game[2:] if event["event"] == "vote"]
+    assert votes[:2] == ["day 1", "day 1"]
+
+
+@pytest.mark.parametrize("again", [ABANDON, "panel ok\npanel up\npanel up\npanel ok\npanel ok\npanel down\npanel ok"])
+def test_a_game_that_was_abandoned_has_no_pause_menu_any_more(tmp_path: Path, again: str) -> None:
+    evening(tmp_path, f"wait {VOTE}\n{ABANDON}\n{again}\nwait 5")
+    (journal,) = tmp_path.glob("unfinished-*.journal")
+    last = json.loads(journal.read_text().splitlines()[-1].split(" ", 2)[2])
+    assert last == {"kind": "set-aside", "why": "abandoned"}
+
+
+@pytest.mark.parametrize("seconds", ["0.1", "0.3", "0.7", "1.1", "2.3", "3.9"])
+def test_the_clock_that_stood_still_reaches_each_moment_of_the_game(tmp_path: Path, seconds: str) -> None:
+    pause = f"panel ok\nwait {seconds}\npanel ok\nwait {seconds}"
+    (game,) = evening(tmp_path, f"wait {VOTE}\n" + "\n".join([pause] * 30)).games
+    assert game[1]["kind"] == "outcome"
