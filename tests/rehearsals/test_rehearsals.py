@@ -11,7 +11,7 @@ import pytest
 from device.rehearse.file import load
 from device.rehearse.play import play
 
-from .helpers import GIVEN, NIGHT, TABLE, rehearse, transcript, verdict, written
+from .helpers import CASES, NIGHT, TABLE, rehearse, transcript, verdict, written
 
 SMALL = 'game = "classic"\n[deal]\n1 = "werewolf"\n2 = "villager"\n3 = "villager"\n'
 """A game that the first night decides."""
@@ -21,8 +21,8 @@ DAY = """
 """
 
 
-@pytest.mark.parametrize("path", GIVEN, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_given_case_passes(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_case_passes(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert rehearse(path) == 0
     assert capsys.readouterr().out == f"ok {path}\n1 passed, 0 failed\n"
 
@@ -174,7 +174,7 @@ def test_lines_are_said_in_the_language_of_the_file(tmp_path: Path) -> None:
 
 
 def test_the_transcript_does_not_depend_on_the_hash_seed() -> None:
-    path = next(path for path in GIVEN if path.stem.startswith("priest"))
+    path = next(path for path in CASES if path.stem.startswith("priest"))
     code = "import sys; from tests.rehearsals.helpers import rehearse; rehearse('--json', sys.argv[1])"
     outputs = {
         subprocess.run(
