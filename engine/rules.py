@@ -27,7 +27,7 @@ class HouseRule:
         """Whether this value is legal (True is not the number 1)."""
         if self.several:
             return isinstance(value, tuple) and all(value.count(item) == 1 and item in self.values for item in value)
-        if any(value == legal and type(value) is type(legal) for legal in self.values):
+        if any(value == legal and isinstance(value, bool) is isinstance(legal, bool) for legal in self.values):
             return True
         return self.number and type(value) is int and value >= 0
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Generic, TypeVar
 
+from engine.answers import fitted, refusal
 from engine.effects import Ask, Board, Choice, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
 from engine.errors import Diverged, ScriptError
 from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, standing
@@ -27,15 +28,6 @@ def recorded(effect: Effect[Any]) -> bool:
 
 def unseen(effect: Effect[Any], value: Any) -> None:
     """Look at nothing that is replayed."""
-
-
-def fitted(ask: Ask | None, choice: Choice) -> Choice:
-    """One pick of several is a list of one, and the only pick of one is no list."""
-    if ask is None or choice == ask.default:
-        return choice
-    if ask.most > 1 and not isinstance(choice, tuple):
-        return (choice,)
-    return choice[0] if ask.most == 1 and isinstance(choice, tuple) and len(choice) == 1 else choice
 
 
 class Run(Generic[R]):
@@ -99,23 +91,7 @@ class Run(Generic[R]):
         question = self._open(ask)
         if question is None or seat not in question.seats:
             return "not-asked"
-        choice = fitted(question, choice)
-        picks = choice if isinstance(choice, tuple) else (choice,)
-        single = question.default is not None and choice == question.default
-        if isinstance(choice, tuple) is (question.most == 1) and not single:
-            return "not-a-choice"
-        barred = question.barred.get(seat, {})
-        for pick in picks:
-            if pick in barred:
-                return barred[pick]
-            if pick not in question.among and pick != question.default:
-                return "not-a-choice"
-        if len({*picks}) != len(picks):
-            return "twice"
-        enough = partial or len(picks) >= question.least
-        if not single and not (enough and len(picks) <= question.most):
-            return "count"
-        return None
+        return refusal(question, seat, fitted(question, choice), partial=partial)
 
     def press(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Take a provisional answer; the last valid one of a seat counts.  Returns the reason of a refusal.
@@ -123,8 +99,9 @@ class Run(Generic[R]):
         An accepted answer to an interrupt is final, and the script goes on from it at once.
         """
         reason = self.check(ask, seat, choice, partial=partial)
-        if reason is None:
-            choice = fitted(self._open(ask), choice)
+        question = self._open(ask)
+        if reason is None and question is not None:
+            choice = fitted(question, choice)
         if reason is None and isinstance(self.pending, Ask) and self.pending.ask == ask:
             self._keep(Press(ask, seat, choice))
             self.presses[seat] = choice

@@ -1,4 +1,4 @@
-"""The day of Miller's Hollow: election, the dead, the morning's news, speeches, errands, the vote (rules.md 5.7, M26)."""
+"""The day of Miller's Hollow: election, the dead, news, speeches, errands, the vote (rules.md 5.7, M26)."""
 
 from engine.effects import NOTHING, Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
 from engine.millers_hollow.trial import may_vote, trial

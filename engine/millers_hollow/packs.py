@@ -28,7 +28,7 @@ SOLO = ("white-werewolf", "piper")
 
 
 def recommended(seats: int, rules: Any) -> tuple[str, ...]:
-    """The seed's own line for so many seats (7 to 18)."""
+    """The seed's own line for so many seats (7 to 18), whatever the house rules."""
     wolves, plain, gods = PACKS[seats]
     return ("werewolf",) * wolves + gods + ("villager",) * plain
 

@@ -6,7 +6,9 @@ from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
 from engine.village.rules import VillageRules
 
-Shots: TypeAlias = Literal["werewolf", "caught", "vote", "scapegoat", "fire", "barber", "poison", "shot", "grief", "any"]
+Shots: TypeAlias = Literal[
+    "werewolf", "caught", "vote", "scapegoat", "fire", "barber", "poison", "shot", "grief", "any"
+]
 Ties: TypeAlias = Literal["scapegoat", "sheriff", "runoff"]
 SHOTS: tuple[Shots, ...] = ("werewolf", "caught", "vote", "scapegoat", "fire", "barber")
 CURSES: tuple[Literal["vote", "shot", "poison", "barber"], ...] = ("vote", "shot", "poison", "barber")

@@ -1,7 +1,6 @@
 """Barber: once, by day, he cuts the throat of somebody who owns a house (rules.md 5.6, E5-70)."""
 
 from engine.effects import Ask, Say, Seat
-from engine.seats import bar
 from engine.village.bonds import Trades, beloved, has_trade, owner, vagabonds
 from engine.village.dying import bury
 from engine.village.village import Village
@@ -16,7 +15,9 @@ async def shave(v: Village) -> bool:
         return False
     who = owner(v, "barber", fresh=True)
     await Say("barber.call")
-    barred = {seat: {**bar(who, vagabonds(v), "no-house").get(seat, {}), **beloved(v, who)[seat], seat: "self"} for seat in who}
+    barred = beloved(v, who)
+    for seat, refused in barred.items():
+        refused.update({**dict.fromkeys(vagabonds(v), "no-house"), seat: "self"})
     for barber, victim in (await Ask("barber.shave", who, v.living, barred, default="none", secret=False)).items():
         if isinstance(victim, Seat):
             v.kit(Trades).used.append(barber)

@@ -1,6 +1,7 @@
-"""Healer: once, when the victims of the night are named, he saves one whom the wolves have killed (rules.md 5.6, M6)."""
+"""Healer: once, at dawn, he saves one whom the wolves have killed tonight (rules.md 5.6, M6)."""
 
 from engine.effects import Ask, Say, Seat, Seats
+from engine.seats import bar
 from engine.village.bonds import Trades, has_trade, owner
 from engine.village.dying import spare
 from engine.village.village import Deaths, Village
@@ -18,8 +19,9 @@ async def save(v: Village) -> None:
     if not has_trade(v, "healer"):
         return
     victims, who = patients(v)
+    others = bar(who, tuple([seat for seat in v.living if seat not in victims]), "no-victim")
     await Say("healer.call")
-    for seat in (await Ask("healer.save", who, victims, default="none", secret=False)).values():
+    for seat in (await Ask("healer.save", who, v.living, others, default="none", secret=False)).values():
         if isinstance(seat, Seat):
             v.kit(Trades).used.append(who[0])
             await spare(v, seat, v.night.deaths[seat], "healer")

@@ -23,19 +23,13 @@ async def burn(v: Village, who: Seats) -> None:
     arson = v.kit(Arson)
     arson.house = None
     who = () if arson.done else who
-    barred = bar(who, tuple([seat for seat in v.living if seat not in owners(v)]), "no-house")
+    barred = bar(who, vagabonds(v), "no-house")
     for arsonist, house in (await Ask("arsonist.burn", who, v.living, barred, default="none")).items():
         if isinstance(house, Seat):
             arson.house, arson.done = house, True
             if v.night.prey() == house:
                 start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
                 v.night.hit(nearest_wolf(v, start), "fire")
-
-
-def owners(v: Village) -> Seats:
-    """The living who own a house."""
-    without = vagabonds(v)
-    return tuple([seat for seat in v.living if seat not in without])
 
 
 def nearest_wolf(v: Village, start: Seat) -> Seat:

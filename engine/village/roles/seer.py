@@ -22,6 +22,6 @@ async def read(v: Village, who: Seats) -> None:
     """In Miller's Hollow he sees the exact role, or by house rule only the camp (5.5)."""
     looks = await Ask("seer.look", who, v.living, bar_self(who))
     seen = [(seat, target) for seat, target in looks.items() if isinstance(target, Seat)]
-    sees = v.rules.seer_sees
-    news = [((seat,), {"target": to, sees: v.roles[to].key if sees == "role" else v.roles[to].camp}) for seat, to in seen]
-    await Show("seer.result", tuple(news))
+    role = v.rules.seer_sees == "role"
+    news = [(seat, to, {"role": v.roles[to].key} if role else {"camp": v.roles[to].camp}) for seat, to in seen]
+    await Show("seer.result", tuple([((seat,), {"target": to, **card}) for seat, to, card in news]))

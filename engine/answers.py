@@ -1,0 +1,30 @@
+"""Whether an answer fits its question."""
+
+from engine.effects import Ask, Choice, Seat
+
+
+def fitted(ask: Ask, choice: Choice) -> Choice:
+    """One pick of several is a list of one, and the only pick of one is no list."""
+    if choice == ask.default:
+        return choice
+    if ask.most > 1 and not isinstance(choice, tuple):
+        return (choice,)
+    return choice[0] if ask.most == 1 and isinstance(choice, tuple) and len(choice) == 1 else choice
+
+
+def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | None:
+    """Why an asked seat may not answer this, as a reason key; None: it may.  `partial`: more picks may follow."""
+    picks = choice if isinstance(choice, tuple) else (choice,)
+    single = ask.default is not None and choice == ask.default
+    if isinstance(choice, tuple) is (ask.most == 1) and not single:
+        return "not-a-choice"
+    barred = ask.barred.get(seat, {})
+    for pick in picks:
+        if pick in barred:
+            return barred[pick]
+        if pick not in ask.among and pick != ask.default:
+            return "not-a-choice"
+    if len({*picks}) != len(picks):
+        return "twice"
+    enough = partial or len(picks) >= ask.least
+    return None if single or (enough and len(picks) <= ask.most) else "count"
