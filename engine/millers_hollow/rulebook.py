@@ -89,7 +89,9 @@ MILLERS_HOLLOW = Rulebook(
         Scene("werewolf", (pack.hunt, little_girl.accuse), all_wolves, cards=("werewolf", "white-werewolf")),
         Scene("little-girl", (little_girl.peek,), with_powers(little_girl.LITTLE_GIRL), little_girl.throws_dice),
         Scene("baker", (baker.peek,), baker.baker, baker.bakes, cards=()),
-        Scene("white-werewolf", (white_werewolf.betray,), holders(white_werewolf.WHITE_WEREWOLF), white_werewolf.his_night),
+        Scene(
+            "white-werewolf", (white_werewolf.betray,), holders(white_werewolf.WHITE_WEREWOLF), white_werewolf.his_night
+        ),
         Scene("witch", (witch.brew,), with_powers(witch.WITCH)),
         Scene("arsonist", (arsonist.burn,), with_powers(arsonist.ARSONIST)),
         Scene("piper", (piper.charm,), piper.able),
@@ -102,7 +104,8 @@ MILLERS_HOLLOW = Rulebook(
     griefs=(grief,),
     late=day.healer_is_asked,
     errands=(bear.growl, rumour_monger.heard, arsonist.ashes),
-    aftermath=(day.last_words, scapegoat.last_will, hunter.shoot, die_of_love, elder.curse),
+    aftermath=(day.last_words, scapegoat.last_will, hunter.shoot, die_of_love),
+    reckonings=(elder.curse,),
     bequests=(wild_child.turn, bailiff.grant, sheriff.heir),
     ballots=(),
     reprieves=(innkeeper.untouchable, idiot.reveal, lord.pardon),

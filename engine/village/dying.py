@@ -52,11 +52,11 @@ async def bury(v: Village, deaths: Deaths, *then: Deaths) -> None:
             v.remove(tuple(batch))
             buried.update(batch)
             await announce(v, batch)
-            for aftermath in v.page.aftermath:
-                if further := await aftermath(v, batch):
-                    queue.append(further)
+            queue += [further for aftermath in v.page.aftermath if (further := await aftermath(v, batch))]
         if queue:
             further = queue.pop(0)
+        elif reckoned := await reckon(v, buried):
+            further = reckoned
         elif gone := await Leave():
             further = dict.fromkeys(gone, "left")
         else:
@@ -69,6 +69,11 @@ async def bury(v: Village, deaths: Deaths, *then: Deaths) -> None:
     for victory in v.page.victory:
         if (winner := victory(v)) is not None:
             raise GameOver(winner)
+
+
+async def reckon(v: Village, buried: Deaths) -> Deaths:
+    """What the deaths of a burial mean, now that each of them is announced; further deaths begin the round again."""
+    return {seat: cause for reckoning in v.page.reckonings for seat, cause in (await reckoning(v, buried)).items()}
 
 
 def still_living(v: Village, deaths: Deaths) -> Deaths:

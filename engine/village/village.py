@@ -203,6 +203,8 @@ Aftermath: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
 """Because somebody died; may ask; returns further deaths."""
 Grief: TypeAlias = Callable[[Village, Deaths], dict[Seat, str]]
 """Pure: who dies at once because these die, by night as by day."""
+Reckoning: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
+"""Because of all the dead of a burial, once nobody else dies; returns further deaths, after which it is put again."""
 Bequest: TypeAlias = Callable[[Village, Deaths], Awaitable[None]]
 """What all the dead of a burial leave behind, once its last death is announced; may ask."""
 Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[Seats | None]]
@@ -231,6 +233,7 @@ class Rulebook:
     opening: tuple[Errand, ...] = ()
     """Errands before the first night."""
     griefs: tuple[Grief, ...] = ()
+    reckonings: tuple[Reckoning, ...] = ()
     bequests: tuple[Bequest, ...] = ()
     reprieves: tuple[Reprieve, ...] = ()
     late: Callable[[Village], bool] = never
@@ -267,6 +270,7 @@ class Rulebook:
             aftermath=tuple(filter(applies, self.aftermath)),
             ballots=tuple(filter(applies, self.ballots)),
             griefs=tuple(filter(applies, self.griefs)),
+            reckonings=tuple(filter(applies, self.reckonings)),
             bequests=tuple(filter(applies, self.bequests)),
             reprieves=tuple(filter(applies, self.reprieves)),
         )

@@ -14,13 +14,13 @@ def lives_left(v: Village, seat: Seat, cause: str) -> str | None:
     return ELDER.key if v.spared.count((seat, ELDER.key)) < v.rules.elder_lives - 1 else None
 
 
-async def curse(v: Village, batch: Deaths) -> Deaths:
-    """After all deaths of the step: the powers of the village stop, and an idiot whom it has spared dies."""
-    causes = [cause for seat, cause in batch.items() if v.roles[seat] is ELDER]
+async def curse(v: Village, buried: Deaths) -> Deaths:
+    """After all deaths of the step (5.8): the powers of the village stop, and an idiot whom it has spared dies."""
+    causes = [cause for seat, cause in buried.items() if v.roles[seat] is ELDER]
     if not causes:
         return NOTHING
     falls = any(cause in v.rules.curse_causes for cause in causes)
-    if falls:
+    if falls and not v.kit(Curse).fallen:
         v.kit(Curse).fallen = True
         await Say("elder.curse")
     rule = v.rules.idiot_dies_with_elder
