@@ -6,6 +6,7 @@ from engine.effects import Seats
 from engine.village.bonds import Couple
 from engine.village.roles import piper
 from engine.village.roles.cupid import CUPID
+from engine.village.roles.wild_child import Model
 from engine.village.village import Village, by_camp
 
 SOLO = ("white-werewolf", "piper")
@@ -52,7 +53,8 @@ def side_dead(v: Village) -> bool:
     """All plain villagers are dead, or all gods; a side that there never was does not count."""
     sides = v.kit(Sides)
     if sides.plain is None:
-        sides.plain, sides.gods = bool(of_side(v, v.seats, plain=True)), bool(of_side(v, v.seats, plain=False))
+        sides.plain = bool(of_side(v, v.seats, plain=True))
+        sides.gods = bool(of_side(v, v.seats, plain=False) or v.kit(Model).of)  # a child was a god, turned or not (M30)
     plain_dead = sides.plain and not of_side(v, v.living, plain=True)
     return bool(plain_dead or (sides.gods and not of_side(v, v.living, plain=False)))
 

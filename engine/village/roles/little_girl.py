@@ -1,7 +1,7 @@
 """Little girl or scout: peeks while the wolves choose; noticed, she dies as well (rules.md 4.4, K3)."""
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
-from engine.village.bonds import Curse
+from engine.village.bonds import Curse, beloved
 from engine.village.village import Role, Village
 from engine.village.votes import leaders, tally
 
@@ -24,7 +24,7 @@ async def accuse(v: Village, pack: Seats) -> None:
     if v.rules.girl_mode != "physical_peek":
         return
     await Say("werewolf.caught")
-    named = leaders(tally(await Ask("werewolf.caught", pack, v.living, default="none")))
+    named = leaders(tally(await Ask("werewolf.caught", pack, v.living, beloved(v, pack), default="none")))
     if len(named) == 1 and named[0] in v.holders(LITTLE_GIRL) + v.holders(SCOUT):
         catch(v, named[0])
 
