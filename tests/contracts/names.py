@@ -16,6 +16,7 @@ from device.disk import WHY
 from device.lines import ITEMS, LINES, LOBBY, WORDS
 from device.phrases import message_id
 from engine import Answers, Ask, Run, Say, Show, Sleep, Wake
+from engine.answers import refusal
 from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
 from engine.lab.play import play
@@ -25,7 +26,7 @@ DEVICE = Path(__file__).parents[2] / "device"
 GAMES = games()
 BOX = "box"
 SUBJECTS = (*GAMES, BOX)
-KEY = re.compile(r"[a-z][a-z.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
+KEY = re.compile(r"[a-z][a-z0-9.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
 """What may be a key, and is no name of a file."""
 SEAT = re.compile(r"\b[1-9]\d*\b")
 """Which seat it is makes no difference to a text; how many there are does."""
@@ -85,12 +86,15 @@ def absent_minded(ask: Ask, rng: random.Random) -> Answers:
 
 def kernel_reasons() -> set[str]:
     """Why the kernel refuses an answer."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(Run.check)))
-    return {
-        node.value.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-    }
+    returned = [
+        value
+        for code in (Run.check, refusal)
+        for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(code))))
+        if isinstance(node, ast.Return) and node.value is not None
+        for value in ast.walk(node.value)
+        if isinstance(value, ast.Constant) and isinstance(value.value, str)
+    ]
+    return {str(value.value) for value in returned}
 
 
 def deck_problems(game: Game) -> dict[str, set[str]]:
