@@ -72,7 +72,8 @@ class PublicView:
             tokens = list(presses.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
         else:
-            self._marks = dict.fromkeys(presses, "✓") if not ask.secret else {}
+            # A tick that comes while an item is called would tell who has chosen it.
+            self._marks = dict.fromkeys(presses, "✓") if item is None and not ask.secret else {}
             self._draw(countdown={"left": left, "of": of}, big=big)
 
     def asked(self) -> None:
