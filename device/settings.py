@@ -119,7 +119,7 @@ def last_good(state: Path, shipped: Layer) -> Settings | None:
     try:
         kept = json.loads((state / LAST_GOOD).read_bytes())
         return msgspec.convert(merge(shipped, sift(Settings, kept, lambda key, what: None)), Settings)
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return None
 
 

@@ -25,7 +25,7 @@ from device.phrases import Phrases, languages
 from device.ports import Store
 from device.prepare import lines_of
 from device.session import setup_of
-from engine import Run, Seat, WolfhourError
+from engine import Diverged, Run, Seat, WolfhourError
 from engine.catalogue import Game, Setup, games
 from engine.journal import Header, Record, check_header
 
@@ -164,7 +164,12 @@ class Lobby:
 
     def phase_of(self, game: Game, setup: Setup, records: list[Record]) -> str:
         """Where the records end ("Night 2").  Raises `Diverged` where they are not of this script."""
-        run = Run(lambda: game.script(setup), records=records)
+        try:
+            run = Run(lambda: game.script(setup), records=records)
+        except WolfhourError:
+            raise
+        except Exception as error:  # a script that cannot bear its own recording must not stop every start
+            raise Diverged(f"the recording cannot be played again: {error!r}") from error
         run.close_script()
         return self.host.phrases.line(f"phase.{run.phase}", {"number": run.number})
 
