@@ -17,7 +17,7 @@ from device.suggest import did_you_mean, nearest
 
 @pytest.fixture(autouse=True)
 def three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(subject, "languages", lambda: ("en", "zh-Hans", "zh-Hant"))
+    monkeypatch.setattr(subject, "languages", lambda folder: ["en", "zh-Hans", "zh-Hant"])
 
 
 def write(path: Path, text: str) -> Path:
