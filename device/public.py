@@ -74,7 +74,8 @@ class PublicView:
         else:
             # A tick that comes while an item is called would tell who has chosen it.
             self._marks = dict.fromkeys(presses, "✓") if item is None and not ask.secret else {}
-            self._draw(countdown={"left": left, "of": of}, big=big)
+            # Two numbers side by side would be mixed up.
+            self._draw(**({"big": big} if big else {"countdown": {"left": left, "of": of}}))
 
     def asked(self) -> None:
         """The question is closed."""
