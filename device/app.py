@@ -14,14 +14,13 @@ from device import settings as box_settings
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
-from device.lobby.plan import recall_leads
+from device.lobby.plan import leads_of
 from device.lot import SeededLot
-from device.pace import Pace
+from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
 from device.ports import Event, Quit, Screen, Seats, Speaker, Store
-from device.prepare import lines_of
-from device.session import Session, setup_of
-from device.settings import CONFIG, Settings
+from device.session import Session
+from device.settings import CONFIG, TEXTS, Settings
 from device.sim.faults import KilledAfter
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker
@@ -49,8 +48,7 @@ class Options:
     """Where rendered lines are kept; None: in the state folder."""
     config: str | None = None
     language: str | None = None
-    pace: float | None = None
-    """By how much every length is multiplied."""
+    pace: PaceName | None = None
     game: str | None = None
     seats: int | None = None
     bots: int | tuple[Seat, ...] | None = None
@@ -67,18 +65,6 @@ class Options:
     """Without a lobby: a game that was cut off goes on."""
     kill_after: int | None = None
     """Die when so many records are on disk."""
-
-
-class PlayedSession(Session):
-    """A session whose events simulated players hear."""
-
-    def __init__(self, host: Host, store: Store, lot: SeededLot, players: Players) -> None:
-        super().__init__(host, store, lot)
-        self._players = players
-
-    def hear(self, event: dict[str, Any]) -> None:
-        """Let the players hear it."""
-        self._players.hear(event)
 
 
 class Box:
@@ -123,8 +109,8 @@ class Box:
             speaker,
             WatchedScreen(self.screen, self.players.watch),
             lights,
-            Phrases(CONFIG / "lang", options.language or table.language),
-            Pace(options.pace or box_settings.PACE[table.pace]),
+            Phrases(TEXTS, options.language or table.language),
+            Pace(PACES[options.pace or table.pace]),
         )
         if options.language:
             self.store.remember("language", options.language)
@@ -132,8 +118,8 @@ class Box:
             self.store.remember("game", options.game)
         bots = table.bots if options.bots is None else options.bots
         self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
-        self.session = PlayedSession(self.host, self.store, SeededLot(options.seed), self.players)
-        self.lobby = Lobby(self.host, self.store, CONFIG / "lang", [SETUPS, state / "setups"], self.digest)
+        self.session = Session(self.host, self.store, SeededLot(options.seed), self.players.hear)
+        self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest)
         if commands is not None:
             lines = commands.readline if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
@@ -172,7 +158,7 @@ class Box:
         if found is not None:
             header, records = found
             self.lobby.speak(header.language, header.game)
-            return Resume(header, records)
+            return Resume(header, records, leads_of(self.store, header.seats))
         game = games()[self.options.game or next(iter(games()))]
         if not game.least <= self.seats <= game.most:
             raise WolfhourError(f"{game.key} is played at {game.least} to {game.most} seats, not at {self.seats}")
@@ -184,16 +170,14 @@ class Box:
 
     def play(self, what: Start | Resume) -> GameResult | None:
         """Host one game; None where a game that was cut off turns out not to be one that can go on."""
-        self.leads = recall_leads(self.store)
-        self.players.seat_at(self.leads)
+        self.leads = what.leads
+        self.players.seat_at(what.leads)
+        self.host.seat_at(what.leads)
         match what:
-            case Start(setup=setup, leads=leads):
-                self.host.seat_at({lead: seat for seat, lead in enumerate(leads, 1)})
-                self.host.speaker.prepare(lines_of(games()[setup.game], setup, self.host.phrases))
+            case Start(setup=setup):
                 return self.session.begin(setup, self.digest)
             case Resume(header=header, records=records):
                 try:
-                    self.host.speaker.prepare(lines_of(*setup_of(header), self.host.phrases))
                     return self.session.go_on(header, records, self.digest)
                 except Diverged:
                     self.lobby.refused()

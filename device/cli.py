@@ -1,11 +1,13 @@
 """The command line."""
 
 import argparse
+import errno
 import logging
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 
 from device.commands.box import add_demo, add_places, add_sim, box
 from device.commands.config import add_config
@@ -15,6 +17,7 @@ from engine import WolfhourError
 
 WRONG = 2
 INTERRUPTED = 130
+OUTPUT_LOST = (errno.EPIPE, errno.ENOSPC, errno.EIO)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -35,6 +38,8 @@ def parser() -> argparse.ArgumentParser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the words of the command line say; comes back as the exit status."""
+    if sys.stdout is None:  # closed by whoever has started us
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115 - it is open to the end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # Whatever is typed or shown: no strange character stops the box.
@@ -49,8 +54,12 @@ def main(words: Sequence[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has gone; nothing must be written at exit either.
+    except OSError as error:
+        if error.errno not in OUTPUT_LOST:
+            raise
+        # Whoever read our output has gone, or its disk is full; nothing must be written at exit either.
+        if error.errno != errno.EPIPE:
+            print(f"wolfhour: the output cannot be written: {error.strerror}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return status

@@ -1,6 +1,6 @@
 """What the lobby and the table have in common: the parts of the box, and how it speaks, shows and waits."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf, nextafter
 from typing import Any
@@ -90,9 +90,9 @@ class Host:
             self.view = view
             self.refresh()
 
-    def seat_at(self, leads: Mapping[Seat, Seat]) -> None:
-        """From now on the device plugged in as `lead` belongs to the seat `leads[lead]`."""
-        self._leads = dict(leads)
+    def seat_at(self, leads: Sequence[Seat]) -> None:
+        """From now on these devices belong to the seats, clockwise from seat 1; with none, each to its own number."""
+        self._leads = {lead: seat for seat, lead in enumerate(leads, 1)}
 
     # Speech
 

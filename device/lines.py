@@ -32,16 +32,6 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
 }
 """What is said before and after a game, and so is no line of any."""
 
-PAUSE: Mapping[str, tuple[str, ...]] = {
-    "pause.seat": ("seat",),
-    "pause.off": (),
-    "pause.eyes": (),
-    "pause.undone": (),
-    "pause.left": ("seat",),
-    "pause.abandoned": (),
-}
-"""What is said while the panel has stopped a game."""
-
 LINES: Mapping[str, tuple[str, ...]] = {
     "night.ready": (),
     "night.missing": ("seats",),
@@ -54,7 +44,14 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "phase.night": ("number",),
     "phase.day": ("number",),
     "result.seat": ("seat", "role"),
+    "pause.seat": ("seat",),
+    "pause.off": (),
+    "pause.eyes": (),
+    "pause.undone": (),
+    "pause.left": ("seat",),
+    "pause.abandoned": (),
 }
+"""What is said and shown in any game."""
 
 ITEMS = ("yes", "no", "none", "careful", "bold", "keep", "tear", "left", "right")
 """Options of asks, said as an item of a list: the word `item-<option>`."""

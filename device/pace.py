@@ -1,8 +1,14 @@
 """How long everything takes, in seconds (design: seconds).  All of it is public: nothing depends on an answer."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from engine import Ask, Talk
+
+PaceName: TypeAlias = Literal["brisk", "normal", "relaxed"]
+PACES: Mapping[PaceName, float] = {"brisk": 0.75, "normal": 1.0, "relaxed": 1.4}
+"""By how much every length of time is multiplied."""
 
 LEAD_IN = 3.0
 BEAT = 0.9
@@ -23,8 +29,6 @@ MORE_TALK = 15.0
 GONG = 1.0
 """Silence after the gong that opens a phase."""
 READING_LEAST, READING_PER_CHARACTER = 1.5, 0.06
-
-PACES = {"brisk": 0.75, "normal": 1.0, "relaxed": 1.4}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from device.host import Host
-from device.menu import Item, choose, speak
+from device.menu import Item, choose, tell
 from device.table import Table, Undone
 from engine import Seat
 
@@ -27,11 +27,12 @@ class Pause:
         offers |= {"pause.leave": self.leave, "pause.abandon": self.abandon}
         keys = list(offers)
         word = self.host.phrases.word
+        title, items = word("pause.title"), [Item(word(key)) for key in keys]
         stay = True
         while stay:
-            taken = choose(self.host, word("pause.title"), [Item(word(key)) for key in keys])
+            taken = choose(self.host, title, items, prompt=title)
             stay = taken is not None and not offers[keys[taken]]()
-        self.host.say("pause.eyes" if self.table.asleep else "pause.off")
+        self.host.say("pause.eyes" if self.table.public.dark else "pause.off")
 
     # Each says whether the game goes on now
 
@@ -42,7 +43,8 @@ class Pause:
     def say_again(self) -> bool:
         """The last announcement, once more."""
         if self.run.said is not None:
-            speak(self.host, [self.host.phrases.line(self.run.said.line, self.run.said.facts)])
+            line = self.host.phrases.line(self.run.said.line, self.run.said.facts)
+            tell(self.host, self.host.phrases.word("pause.title"), line)
         return False
 
     def undo(self) -> bool:

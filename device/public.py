@@ -72,8 +72,10 @@ class PublicView:
             tokens = list(presses.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
         else:
-            self._marks = dict.fromkeys(presses, "✓") if not ask.secret else {}
-            self._draw(countdown={"left": left, "of": of}, big=big)
+            # A tick that comes while an item is called would tell who has chosen it.
+            self._marks = dict.fromkeys(presses, "✓") if item is None and not ask.secret else {}
+            # Two numbers side by side would be mixed up.
+            self._draw(**({"big": big} if big else {"countdown": {"left": left, "of": of}}))
 
     def asked(self) -> None:
         """The question is closed."""

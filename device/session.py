@@ -1,6 +1,6 @@
 """One game from its first line to its result: the script, its journal, its transcript, the table."""
 
-from typing import Any
+from collections.abc import Callable
 
 from device.host import Host
 from device.lot import Lot
@@ -8,7 +8,7 @@ from device.pause import Abandoned, Pause
 from device.ports import Store
 from device.prepare import lines_of
 from device.table import Table
-from engine import Diverged, Run, Trace, as_plain, read_rules
+from engine import Diverged, Event, Run, Trace, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
 
@@ -27,10 +27,10 @@ def setup_of(header: Header) -> tuple[Game, Setup]:
 
 
 class Session:
-    """A game on a host, new or cut off."""
+    """A game on a host, new or cut off.  `hear` is called with every event of its transcript."""
 
-    def __init__(self, host: Host, store: Store, lot: Lot) -> None:
-        self.host, self.store, self.lot = host, store, lot
+    def __init__(self, host: Host, store: Store, lot: Lot, hear: Callable[[Event], None]) -> None:
+        self.host, self.store, self.lot, self.hear = host, store, lot, hear
 
     def begin(self, setup: Setup, digest: str) -> GameResult | None:
         """Play a new game.  None where the table abandons it."""
@@ -72,6 +72,3 @@ class Session:
             self.host.speaker.ambience("off")
         self.store.finish({"winner": result.winner, "seats": result.seats}, trace.events)
         return result
-
-    def hear(self, event: dict[str, Any]) -> None:
-        """Called with every event of the transcript; simulated players listen here."""

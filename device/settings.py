@@ -5,24 +5,22 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from pathlib import Path
-from types import MappingProxyType
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from device.disk import write_atomic
+from device.pace import PaceName
+from device.phrases import languages
 from device.strict import Fault, Problem, read_toml, sift
 from device.suggest import did_you_mean
 from engine.errors import WolfhourError
 
 CONFIG = Path(__file__).resolve().parents[1] / "config"
 SHIPPED = CONFIG / "box.toml"
+TEXTS = CONFIG / "lang"
 OWNER = Path("/etc/wolfhour/box.toml")
 LAST_GOOD = "last-good.json"
-
-Pace: TypeAlias = Literal["brisk", "normal", "relaxed"]
-PACE: Mapping[Pace, float] = MappingProxyType({"brisk": 0.75, "normal": 1.0, "relaxed": 1.4})
-"""By how much every length of time is multiplied."""
 
 Layer: TypeAlias = Mapping[str, Any]
 """Sections by name, and in them values by name."""
@@ -41,7 +39,7 @@ class Table(Section, frozen=True):
     """Who sits there, and how fast it goes."""
 
     language: str
-    pace: Pace
+    pace: PaceName
     seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=20)]
 
@@ -79,11 +77,6 @@ def owner_files(named: str | None = None) -> list[Path]:
     return [first, *sorted((first.parent / "box.d").glob("*.toml"))]
 
 
-def languages() -> tuple[str, ...]:
-    """The languages that the box has texts in."""
-    return tuple(sorted({file.parent.name for file in (CONFIG / "lang").glob("*/*.ftl")}))
-
-
 def load(paths: Iterable[Path], state: Path) -> tuple[Settings, list[Problem]]:
     """The effective settings, and everything that is wrong in the files, all at once.
 
@@ -119,7 +112,7 @@ def last_good(state: Path, shipped: Layer) -> Settings | None:
     try:
         kept = json.loads((state / LAST_GOOD).read_bytes())
         return msgspec.convert(merge(shipped, sift(Settings, kept, lambda key, what: None)), Settings)
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return None
 
 
@@ -141,7 +134,7 @@ def merge(under: Layer, over: Layer) -> Layer:
 
 def contradictions(settings: Settings) -> Iterator[Fault]:
     """What is wrong although every value for itself is legal."""
-    known, table = languages(), settings.table
+    known, table = languages(TEXTS), settings.table
     if table.language not in known:
         hint = did_you_mean(table.language, known)
         yield "table.language", f"there are no texts in {table.language!r}, only in {', '.join(known)}{hint}"

@@ -205,7 +205,7 @@ def load_panel(path: Path) -> dict[str, Any]:
     for candidate in (path, path.with_name(f"{path.name}.bak")):
         try:
             panel = json.loads(candidate.read_bytes())
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             continue
         if isinstance(panel, dict):
             return panel

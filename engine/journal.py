@@ -1,14 +1,15 @@
 """What a game leaves behind: the records of a run and their plain form.  No files here.
 
 A journal is a header and then records in order.  Only what cannot be computed again is recorded: presses,
-answers, interrupts, who left, and what was taken back.
+answers, interrupts, who left, and what was taken back; and that a phase has begun, so that a game that was cut off
+or undone never returns to the phase before.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from engine.effects import Choice, Seat, Seats
+from engine.effects import Choice, Effect, Note, Seat, Seats
 from engine.errors import Diverged
 
 VERSION = 1
@@ -71,6 +72,11 @@ class Header:
     language: str
     digest: str
     version: int = VERSION
+
+
+def recorded(effect: Effect[Any]) -> bool:
+    """Whether the recording tells that this was done: for its answer, or since nothing leads back behind a phase."""
+    return effect.answered or (isinstance(effect, Note) and effect.event == "phase")
 
 
 def to_plain(record: Record | Header) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from engine.answers import fitted, refusal
 from engine.effects import Ask, Board, Choice, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
 from engine.errors import Diverged, ScriptError
-from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, standing
+from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, recorded, standing
 
 R = TypeVar("R")
 Script = Callable[[], Coroutine[Effect[Any], Any, R]]
@@ -19,11 +19,6 @@ Script = Callable[[], Coroutine[Effect[Any], Any, R]]
 
 def forget(record: Record) -> None:
     """Keep no record outside the run."""
-
-
-def recorded(effect: Effect[Any]) -> bool:
-    """Whether the recording tells that this was done: for its answer, or since nothing leads back behind a phase."""
-    return effect.answered or (isinstance(effect, Note) and effect.event == "phase")
 
 
 def unseen(effect: Effect[Any], value: Any) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from engine import Seat, WolfhourError
 from engine.catalogue import games
 
-BRISK = 0.75
 MOST_BOTS = 20
 
 
@@ -112,7 +111,7 @@ def demo(args: argparse.Namespace) -> int:
             cache=args.state or state_folder(),
             config=args.config,
             language=args.language,
-            pace=BRISK,
+            pace="brisk",
             game=args.game,
             seats=seats,
             bots=tuple(range(1, seats + 1)),

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from device.lobby.decks import faults, obstacles
 from device.phrases import Phrases
-from device.settings import CONFIG
+from device.settings import TEXTS
 from device.setups import load_setup
 from device.suggest import did_you_mean
 from engine import SetupError, as_plain, read_rules
@@ -93,7 +93,7 @@ def setup_from(args: argparse.Namespace) -> Setup:
     key = args.game or "classic"
     if key not in games():
         raise SetupError(f"--game: there is no game {key!r}{did_you_mean(key, games())}")
-    phrases = Phrases(CONFIG / "lang", "en", key)
+    phrases = Phrases(TEXTS, "en", key)
     given = dict(map(house_rule, args.rules))
     game = games()[key]
     if args.setup is not None:

@@ -17,15 +17,15 @@ from device.duration import length
 from device.host import Host
 from device.journal_file import Damaged
 from device.lobby.decks import choose_deck, deck_text, obstacles
-from device.lobby.plan import Plan, recall, recall_leads, recall_plan, remember_plan
+from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, remember_plan
 from device.lobby.rules import changed, choose_rules
-from device.lobby.seats import ready, seat_at, take_seats
+from device.lobby.seats import ready, take_seats
 from device.menu import Item, choose, tell
 from device.phrases import Phrases, languages
 from device.ports import Store
 from device.prepare import lines_of
 from device.session import setup_of
-from engine import Run, Seat, WolfhourError
+from engine import Diverged, Run, Seat, WolfhourError
 from engine.catalogue import Game, Setup, games
 from engine.journal import Header, Record, check_header
 
@@ -43,10 +43,11 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """A game that was cut off and shall go on."""
+    """A game that was cut off and shall go on, and the device of each seat."""
 
     header: Header
     records: list[Record]
+    leads: tuple[Seat, ...]
 
 
 class Lobby:
@@ -153,18 +154,20 @@ class Lobby:
         if not self.wanted(game, phase):
             self.store.set_aside("ended")
             return None
-        leads = recall_leads(self.store)
-        if len(leads) != len(setup.seats):
-            leads = setup.seats
-        seat_at(self.host, leads)
+        leads = leads_of(self.store, setup.seats)
         self.plan = Plan(game, leads, setup.rules, setup.deck)
         if header.language in languages(self.texts):
             self.speak(header.language, game.key)
-        return Resume(header, records)
+        return Resume(header, records, leads)
 
     def phase_of(self, game: Game, setup: Setup, records: list[Record]) -> str:
         """Where the records end ("Night 2").  Raises `Diverged` where they are not of this script."""
-        run = Run(lambda: game.script(setup), records=records)
+        try:
+            run = Run(lambda: game.script(setup), records=records)
+        except WolfhourError:
+            raise
+        except Exception as error:  # a script that cannot bear its own recording must not stop every start
+            raise Diverged(f"the recording cannot be played again: {error!r}") from error
         run.close_script()
         return self.host.phrases.line(f"phase.{run.phase}", {"number": run.number})
 

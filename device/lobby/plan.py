@@ -52,6 +52,12 @@ def recall_leads(store: Store) -> tuple[Seat, ...]:
     return recall(store, "leads", tuple[Seat, ...]) or ()
 
 
+def leads_of(store: Store, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The device of each of these seats in the last game; where that had other seats, the one of the same number."""
+    leads = recall_leads(store)
+    return leads if len(leads) == len(seats) else seats
+
+
 def recall_plan(store: Store, game: Game, leads: tuple[Seat, ...]) -> Plan:
     """The last plan for this game, as far as it still holds, with these seats."""
     kept = recall(store, f"{game.key}.rules", dict[str, Any]) or {}

@@ -30,7 +30,7 @@ def take_seats(host: Host, game: Game, last: tuple[Seat, ...]) -> tuple[Seat, ..
 
 def join(host: Host, game: Game) -> tuple[Seat, ...] | None:
     """Number the seats in the order of their presses: OK when all have joined, BACK takes the last one out."""
-    host.seat_at({})
+    host.seat_at(())
     leads: list[Seat] = []
     line = host.phrases.line
     prompt = line("lobby.join", {})
@@ -67,7 +67,7 @@ def ready(host: Host, game: Game, leads: Sequence[Seat]) -> bool:
 
     Who is missing is named; OK goes on without waiting for them.
     """
-    seat_at(host, leads)
+    host.seat_at(leads)
     seats = range(1, len(leads) + 1)
     missing = {*seats}
     said = prompt = host.phrases.line("lobby.ready", {})
@@ -86,11 +86,6 @@ def ready(host: Host, game: Game, leads: Sequence[Seat]) -> bool:
             case _:
                 said = prompt
     return True
-
-
-def seat_at(host: Host, leads: Sequence[Seat]) -> None:
-    """From now on the devices belong to the seats, clockwise from seat 1."""
-    host.seat_at({lead: seat for seat, lead in enumerate(leads, 1)})
 
 
 def draw(host: Host, game: Game, subtitle: str, discs: Sequence[dict[str, Any]], hint: str) -> None:

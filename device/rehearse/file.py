@@ -11,7 +11,7 @@ from device.phrases import languages
 from device.rehearse.deal import BUILDINGS, Decks, deal_faults, decks, places
 from device.rehearse.events import Events
 from device.rehearse.names import Names, every, one_of, unknown
-from device.settings import CONFIG
+from device.settings import TEXTS
 from device.strict import Fault, Problem, read_toml, sift
 from engine import Choice, Seat, WolfhourError, house_rules, read_rules
 from engine.catalogue import Game, Setup, games
@@ -21,8 +21,6 @@ Key: TypeAlias = tuple[str, str, Seat]
 Script: TypeAlias = Mapping[Key, tuple[Choice, ...]]
 """A seat's answers to one ask in one phase, in order."""
 Event: TypeAlias = Mapping[str, Any]
-
-LANGUAGES = CONFIG / "lang"
 
 
 class Expect(msgspec.Struct, frozen=True):
@@ -118,7 +116,7 @@ def load(path: Path) -> Rehearsal:
 def faults(file: File, game: Game) -> Iterator[Fault]:
     """Every name and value in the file that this game does not know."""
     names = Names(game, range(1, len(places(file.deal)) + 1))
-    if what := one_of(languages(LANGUAGES))(file.language):
+    if what := one_of(languages(TEXTS))(file.language):
         yield "language", what
     yield from rule_faults(game, file.rules)
     yield from deal_faults(names, file.deal)

@@ -10,7 +10,8 @@ from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
 from device.phrases import Phrases
 from device.ports import Pick, Press
-from device.rehearse.file import LANGUAGES, Key, Rehearsal
+from device.rehearse.file import Key, Rehearsal
+from device.settings import TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
@@ -190,7 +191,7 @@ def interrupt(run: Run[Any]) -> Ask | None:
 @cache
 def texts(language: str, game: str) -> Phrases:
     """The texts of a language, read once for all files.  Raises `PhrasesError`."""
-    return Phrases(LANGUAGES, language, game)
+    return Phrases(TEXTS, language, game)
 
 
 def order(game: Game, label: str) -> tuple[int, int]:

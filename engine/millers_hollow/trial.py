@@ -54,9 +54,7 @@ def barred(v: Village, voters: Seats) -> Barred:
     return {} if v.rules.lovers_may_vote_each_other else beloved(v, voters)
 
 
-async def settle(
-    v: Village, tied: Seats, voters: Voters, interrupt: Ask | None
-) -> tuple[Deaths, Voters]:
+async def settle(v: Village, tied: Seats, voters: Voters, interrupt: Ask | None) -> tuple[Deaths, Voters]:
     """A tie, in the order of the house rule; comes back as who dies, and the ballot that decided."""
     asked = False
     for means in v.rules.tie_order:

@@ -10,8 +10,7 @@ import pytest
 
 from engine import Ask, Note, Say, Sleep, Wake
 from engine.classic import CLASSIC
-from engine.journal import Answer, Left, Press, Record, Undo, standing
-from engine.run import recorded
+from engine.journal import Answer, Left, Press, Record, Undo, recorded, standing
 from tests.classic.bots import Table, new_run, random_setup
 from tests.classic.laws import check, used
 

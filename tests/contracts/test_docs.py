@@ -10,7 +10,21 @@ ROOT = Path(__file__).parents[2]
 
 DOCUMENTS = ("README.md", "CONTRIBUTING.md")
 
-RUN_BY: dict[str, str] = {}
+THE_README = "tests/sim/test_readme.py::test_a_command_of_the_readme_works"
+
+RUN_BY: dict[str, str] = dict.fromkeys(
+    [
+        ".venv/bin/wolfhour config check",
+        ".venv/bin/wolfhour config show",
+        ".venv/bin/wolfhour demo",
+        ".venv/bin/wolfhour demo --text --clock fast --seed 7",
+        ".venv/bin/wolfhour lab simulate --game classic --seats 9",
+        ".venv/bin/wolfhour rehearse tests/rehearsals/classic/*.toml",
+        ".venv/bin/wolfhour sim --bots 7",
+        "echo help | .venv/bin/wolfhour sim --text --clock fast",
+    ],
+    THE_README,
+)
 """A command as a document shows it -> the test that runs it, as `tests/<subject>/<file>.py::<test>`.
 
 Commands of `make` do not stand here: the tests run inside of `make test`.

@@ -219,7 +219,10 @@ def test_anything_at_any_time_is_survived(tables: Any) -> None:
 def test_without_sound_the_lobby_works_by_screen(tables: Any) -> None:
     table = tables(deaf=True)
     assert len(start(table, *SEVEN, "ok", "press 1-7").leads) == 7
-    assert table.seen("Everybody, press once when you can hear me and read the screen. Then the game begins.")
+    assert table.seen(
+        "Whenever you have something to choose, I call all choices twice: press at yours. "
+        "Now press once, everybody who can hear me and read the screen; then the game begins."
+    )
 
 
 def test_what_needs_no_answer_is_shown_as_long_as_it_takes_to_read(tables: Any) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from device.ports import Event, Panel, Press, Tap
 from device.session import header_of, setup_of
 from engine import Ask, Deal, Draw, Run, legal
 from engine.catalogue import Setup, games
-from engine.journal import Record
+from engine.journal import Answer, Record
 from engine.lab.bots import POLICIES
 from engine.lab.play import deal, lot
 from tests.device.lobby_table import DIGEST, LobbyTable
@@ -165,3 +166,17 @@ def test_back_returns_to_the_question_and_the_end_is_the_end(table: LobbyTable) 
     assert table.does("back", "ok", "back", "take That is enough").lobby.again() is None
     assert table.spoken.count("Do you want to play again?") == 3
     assert table.spoken[-1] == "Good night, and mind the wolves on your way home."
+
+
+def test_a_recording_that_its_own_script_cannot_bear_is_set_aside(tmp_path: Path) -> None:
+    box = LobbyTable(tmp_path / "state")
+    box.store.remember("language", "en")
+    box.store.begin(header_of(replace(SETUP, deck=("no-such-role",) * 7), "en", DIGEST))
+    box.store.append(Answer("deal", {}))
+    box.close()
+    table = LobbyTable(tmp_path / "state")
+    with suppress(Starved):
+        table.lobby.open()
+    assert "no-such-role" in (tmp_path / "state" / "unfinished-0001.journal").read_text()
+    assert table.store.unfinished() is None
+    table.close()

@@ -61,3 +61,23 @@ def test_the_clock_that_stood_still_reaches_each_moment_of_the_game(tmp_path: Pa
     pause = f"panel ok\nwait {seconds}\npanel ok\nwait {seconds}"
     (game,) = evening(tmp_path, f"wait {VOTE}\n" + "\n".join([pause] * 30)).games
     assert game[1]["kind"] == "outcome"
+
+
+def test_what_is_said_again_is_heard_to_its_end_before_the_menu_speaks(tmp_path: Path) -> None:
+    told = evening(tmp_path, f"wait {VOTE}\nwait 6\npanel ok\npanel down\npanel ok\nwait 20\npanel ok\n").told
+    again = told.partition("SAY Say it again")[2]
+    said, menu = (float(again.partition(f"] {line}")[0].rpartition("[")[2]) for line in (VOTE, "SAY Paused"))
+    assert menu - said > 2, "the line takes more than two seconds"
+
+
+def test_a_pause_while_somebody_looks_at_a_card_ends_with_closed_eyes(tmp_path: Path) -> None:
+    told = evening(tmp_path, "wait SCREEN(night) Your card\npanel ok\nwait 3\npanel ok\n").told
+    after = told.partition("SAY Go on")[2]
+    assert after.partition("SCREEN(night) Your card")[0].count("SAY Everybody, close your eyes") == 1
+
+
+def test_nobody_sees_during_a_vote_who_presses_at_which_item(tmp_path: Path) -> None:
+    told = evening(tmp_path).told
+    vote = told.partition(f"] {VOTE}")[2].partition("] SAY The village has spoken")[0]
+    assert "] SAY 3" in vote
+    assert "✓" not in vote.partition("] SAY 1")[2]

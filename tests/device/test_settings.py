@@ -17,7 +17,7 @@ from device.suggest import did_you_mean, nearest
 
 @pytest.fixture(autouse=True)
 def three_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(subject, "languages", lambda: ("en", "zh-Hans", "zh-Hant"))
+    monkeypatch.setattr(subject, "languages", lambda folder: ["en", "zh-Hans", "zh-Hant"])
 
 
 def write(path: Path, text: str) -> Path:
@@ -157,7 +157,7 @@ def test_without_last_good_settings_the_shipped_ones_count(tmp_path: Path) -> No
     assert load([path], tmp_path)[0] == shipped
 
 
-@pytest.mark.parametrize("kept", ["{", "[]", '{"table": []}', '{"table": {"seats": 99}}'])
+@pytest.mark.parametrize("kept", ["{", "[]", '{"table": []}', '{"table": {"seats": 99}}', "[" * 100_000])
 def test_a_spoilt_last_good_file_is_no_trouble(tmp_path: Path, kept: str) -> None:
     shipped, _ = load([], tmp_path)
     write(tmp_path / "last-good.json", kept)

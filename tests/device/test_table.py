@@ -69,6 +69,15 @@ def test_a_public_question_that_somebody_does_not_answer_lasts_its_window() -> N
     assert bench.now == WINDOW
 
 
+def test_the_item_that_is_called_is_the_only_number_between_the_seats() -> None:
+    bench = Bench(asking(VOTE))
+    bench.play()
+    views = [view for _, view in bench.screen.views if view["kind"] == "table"]
+    assert {str(seat) for seat in SEATS} < {view.get("big") for view in views}
+    assert any(view.get("countdown") for view in views)
+    assert not [view for view in views if view.get("countdown") and view.get("big")]
+
+
 def test_the_last_valid_press_counts() -> None:
     people = [(at(3), Press(1)), (at(4), Press(1)), (at(2, 1), Press(1)), (at(5, 1), Press(1)), (at(1), Press(2))]
     assert Bench(asking(KILL), people).play() == {1: 5}

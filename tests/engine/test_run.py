@@ -10,8 +10,19 @@ from hypothesis import strategies as st
 
 from engine import Ask, Deal, Diverged, Draw, Run, Say, ScriptError, Show, Talk
 from engine.effects import legal
-from engine.journal import Answer, Header, Interrupt, Left, Press, Record, Undo, from_plain, standing, to_plain
-from engine.run import recorded
+from engine.journal import (
+    Answer,
+    Header,
+    Interrupt,
+    Left,
+    Press,
+    Record,
+    Undo,
+    from_plain,
+    recorded,
+    standing,
+    to_plain,
+)
 
 from .toy import DECK, toy
 

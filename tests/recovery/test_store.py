@@ -256,7 +256,7 @@ def test_the_panel_is_remembered(tmp_path: Path, box: FileStore) -> None:
     again.close()
 
 
-@pytest.mark.parametrize("wreck", [b"", b"{", b"\xff\xfe", b"[1]"])
+@pytest.mark.parametrize("wreck", [b"", b"{", b"\xff\xfe", b"[1]", b"[" * 100_000])
 def test_a_broken_panel_file_falls_back_on_the_one_before(tmp_path: Path, box: FileStore, wreck: bytes) -> None:
     box.remember("volume", 40)
     box.remember("volume", 50)

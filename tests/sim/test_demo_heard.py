@@ -60,12 +60,12 @@ def found(clip: Pcm, recording: Pcm) -> tuple[int, float]:
 
 def perform(state: Path, is_over: Callable[[dict[str, Any]], bool], **options: Any) -> list[Said]:
     """Let bots play with a real voice until an event ends it; comes back as what was said and is over."""
-    settings: dict[str, Any] = {"pace": 0.75, "voice": True, "seed": 1, **options}
+    settings: dict[str, Any] = {"pace": "brisk", "voice": True, "seed": 1, **options}
     with Box(
         Options(state=state, config="/dev/null", seats=7, bots=7, lobby=False, text=True, **settings), out=StringIO()
     ) as box:
         asked: list[tuple[float, Line]] = []
-        speaker, hear, say = box.host.speaker, box.players.hear, box.host.speaker.say
+        speaker, hear, say = box.host.speaker, box.session.hear, box.host.speaker.say
 
         def noted(line: Line, ticket: int) -> None:
             asked.append((box.inbox.clock.now(), line))
@@ -77,7 +77,7 @@ def perform(state: Path, is_over: Callable[[dict[str, Any]], bool], **options: A
             hear(event)
 
         speaker.say = noted  # type: ignore[method-assign]
-        box.players.hear = listen  # type: ignore[method-assign]
+        box.session.hear = listen
         try:
             box.run()
         except Stopped:

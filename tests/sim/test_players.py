@@ -1,13 +1,18 @@
 """Simulated players: they know what their seat may know, and decide the same again when they are told it again."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from device.app import Box, Options
 from device.inbox import FastClock, Inbox
+from device.lobby import Start
 from device.ports import Press
+from device.session import header_of
 from device.sim.players import Players
 from engine import Choice, Trace
 from engine.effects import Ask, Board, Note, Say, Show, Talk
@@ -175,3 +180,17 @@ def test_games_of_simulated_players_come_to_an_end_and_are_not_all_the_same(tmp_
     refused = [event for event in events if event.get("event") == "refuse"]
     assert len(game.decided()[0]) >= 3
     assert len(refused) < 20, "they know what they may choose"
+
+
+def test_a_game_that_goes_on_at_once_keeps_the_devices_of_its_seats(tmp_path: Path) -> None:
+    leads = (9, 8, 7, 6, 5, 4, 3)
+    options = Options(state=tmp_path, config="/dev/null", text=True, voice=False, fast=True, seats=7, lobby=False)
+    with Box(options, out=StringIO()) as box:
+        start = box.at_once()
+        assert isinstance(start, Start)
+        box.store.begin(header_of(start.setup, "en", box.digest))
+        box.store.remember("leads", leads)
+    with Box(replace(options, resume=True, bots=leads, seed=1), out=StringIO()) as box:
+        assert box.run() is not None
+        box.inbox.put(Press(9))
+        assert box.host.wait(None) == Press(1)

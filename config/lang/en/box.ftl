@@ -56,7 +56,7 @@ lobby-deck-broken = { $number ->
 }
 lobby-rules = Which house rule do you want to change? OK changes it, and BACK returns.
 lobby-rule = { $rule }: { $value }
-lobby-ready = Everybody, press once when you can hear me and read the screen. Then the game begins.
+lobby-ready = Whenever you have something to choose, I call all choices twice: press at yours. Now press once, everybody who can hear me and read the screen; then the game begins.
 lobby-missing = { $count ->
     [one] Only player { $seats } has not pressed yet.
    *[other] Players { $seats } have not pressed yet.
@@ -118,7 +118,7 @@ pause-leave-who = Who must leave the table?
 pause-sure = Are you sure?
 pause-seat = Player { $seat }
 pause-off = The game goes on.
-pause-eyes = Everybody, close your eyes; the night goes on.
+pause-eyes = Everybody, close your eyes; the game goes on.
 pause-undone = The last step is taken back.
 pause-left = Player { $seat } leaves as soon as the game allows it.
 pause-abandoned = The game is abandoned, and the wolves slink away.

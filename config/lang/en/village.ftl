@@ -8,7 +8,7 @@ phase-day = Day { $number }
 
 ## Day and night
 
-deal-look = Look at your card, remember it, and show it to nobody.
+deal-look = Everybody learns a card now. Remember yours, and show it to nobody.
 own-card = Your card: { $role }.
 night-falls = Night falls over the village. Everybody, close your eyes.
 day-breaks = The cock crows, and day breaks. Everybody, open your eyes.
@@ -23,7 +23,7 @@ reveal-side = Player { $seat } was on the side of the { $side }.
 
 ## Talk and votes
 
-debate-call = The square is yours. Talk, and find out who among you is a werewolf.
+debate-call = The square is yours. Talk, and find out who among you is a werewolf. Press when you are ready to vote.
 vote-call = Enough talk, it is time to vote. Whom does the village accuse?
 vote-tie = It is a tie between players { $seats }.
 vote-nobody = Nobody is hanged today.

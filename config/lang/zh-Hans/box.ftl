@@ -47,8 +47,8 @@ lobby-deck-done = 搭配完成
 lobby-deck-broken = 配置文件里有{ $number }个错误
 lobby-rules = 想改哪一条村规？按“确定”更改，按“返回”离开。
 lobby-rule = { $rule }：{ $value }
-lobby-ready = 听得到、也看得清楚屏幕的玩家，请每人按一下，然后游戏开始。
-lobby-missing = 还差{ $seats }玩家没有按。
+lobby-ready = 需要选择时，我会把选项念两遍，念到你要的就按一下。现在，听得到、也看得清楚屏幕的玩家，请每人按一下，然后游戏开始。
+lobby-missing = { $seats }玩家还没有按。
 lobby-again = 要再玩一局吗？
 lobby-hint-again = 确定：照样再来一局 · 上、下：其他
 lobby-again-same = 照样再来一局
@@ -103,7 +103,7 @@ pause-leave-who = 哪一位玩家必须离开？
 pause-sure = 确定吗？
 pause-seat = { $seat }号玩家
 pause-off = 游戏继续。
-pause-eyes = 大家请闭眼，黑夜继续。
+pause-eyes = 大家请闭眼，游戏继续。
 pause-undone = 上一步已经收回。
 pause-left = 只要游戏允许，{ $seat }号玩家就会离开。
 pause-abandoned = 这局放弃了，狼群悄悄散去。
@@ -114,7 +114,7 @@ resume-offer = 有一局中断了（{ $game }，{ $phase }），要从停下的�
 resume-go-on = 继续这一局
 resume-end = 结束这一局，不计结果
 resume-refused = 这个版本无法继续中断的那一局，已保存为没有结果的一局。
-resume-damaged = 上一局的纪录损坏了，无法继续；纪录仍然保留。
+resume-damaged = 上一局的记录损坏了，无法继续；记录仍然保留。
 
 ## 故障
 

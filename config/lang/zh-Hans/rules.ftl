@@ -16,9 +16,9 @@ millers-hollow-rule-dead_eyes-help = 死者夜里和大家一样闭眼，或者�
 rule-dead_eyes-closed = 夜里闭眼
 rule-dead_eyes-open = 睁眼并下注
 rule-ballot = 白天的投票
-rule-ballot-help = 各自秘密投票后一起公布，或者数到三同时用手指。
+rule-ballot-help = 各自秘密投票后一起公布，或者数到三同时指人。
 rule-ballot-secret = 秘密投票
-rule-ballot-point = 同时手指
+rule-ballot-point = 同时指人
 
 ## 人狼
 

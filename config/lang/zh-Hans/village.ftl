@@ -8,7 +8,7 @@ phase-day = 第{ $number }天
 
 ## 白天与黑夜
 
-deal-look = 请看自己的身份牌，记住它，不要给别人看。
+deal-look = 现在每个人会知道自己的身份，请记住，不要让别人知道。
 own-card = 你的身份：{ $role }。
 night-falls = 夜幕降临，天黑请闭眼。
 day-breaks = 鸡叫了，天亮请睁眼。
@@ -20,7 +20,7 @@ reveal-side = { $seat }号玩家属于{ $side }阵营。
 
 ## 讨论与投票
 
-debate-call = 现在请大家自由讨论，找出藏在你们之中的人狼。
+debate-call = 现在请大家自由讨论，找出藏在你们之中的人狼。准备好投票就请按一下。
 vote-call = 讨论结束，请投票。你们要处决谁？
 vote-tie = { $seats }玩家平票。
 vote-nobody = 今天没有人被处决。

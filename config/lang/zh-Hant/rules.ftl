@@ -16,9 +16,9 @@ millers-hollow-rule-dead_eyes-help = 死者夜裡和大家一樣閉眼，或是�
 rule-dead_eyes-closed = 夜裡閉眼
 rule-dead_eyes-open = 睜眼並下注
 rule-ballot = 白天的投票
-rule-ballot-help = 各自秘密投票後一起公布，或是數到三同時用手指。
+rule-ballot-help = 各自秘密投票後一起公布，或是數到三同時指人。
 rule-ballot-secret = 秘密投票
-rule-ballot-point = 同時手指
+rule-ballot-point = 同時指人
 
 ## 人狼
 

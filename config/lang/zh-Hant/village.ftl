@@ -8,7 +8,7 @@ phase-day = 第{ $number }天
 
 ## 白天與黑夜
 
-deal-look = 請看自己的身分牌，記住它，不要給別人看。
+deal-look = 現在每個人會知道自己的身分，請記住，不要讓別人知道。
 own-card = 你的身分：{ $role }。
 night-falls = 夜幕降臨，天黑請閉眼。
 day-breaks = 雞鳴了，天亮請睜眼。
@@ -20,7 +20,7 @@ reveal-side = { $seat }號玩家屬於{ $side }陣營。
 
 ## 討論與投票
 
-debate-call = 現在請大家自由討論，找出藏在你們之中的人狼。
+debate-call = 現在請大家自由討論，找出藏在你們之中的人狼。準備好投票就請按一下。
 vote-call = 討論結束，請投票。你們要處決誰？
 vote-tie = { $seats }玩家平票。
 vote-nobody = 今天沒有人被處決。
