@@ -10,7 +10,10 @@ ORDER = ("werewolf", "fire", "caught", "poison", "white-werewolf")
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
     deaths: dict[Seat, str] = {}
-    for seat, cause in sorted(v.night.hits, key=lambda hit: ORDER.index(hit[1])):
+    hits = v.night.hits
+    if len(hits) > 1:
+        hits = sorted(hits, key=lambda hit: ORDER.index(hit[1]))
+    for seat, cause in hits:
         shields = [by for shield in v.page.shields if (by := shield(v, seat, cause)) is not None]
         spared_by = v.page.combine(v, tuple(shields))
         if seat in deaths and cause != "poison":
@@ -46,16 +49,19 @@ async def bury(v: Village, deaths: Deaths, *then: Deaths) -> None:
 
     Each further batch is announced before its own questions.  Raises `GameOver`.
     """
-    batch, queue, buried = deaths, [*then], dict[Seat, str]()
+    batch, queue = deaths, [*then]
+    buried: dict[Seat, str] = {}
     while True:
         if batch:
             v.remove(tuple(batch))
             buried.update(batch)
             await announce(v, batch)
-            queue += [further for aftermath in v.page.aftermath if (further := await aftermath(v, batch))]
+            for aftermath in v.page.aftermath:
+                if further := await aftermath(v, batch):
+                    queue.append(further)  # noqa: PERF401 - an asynchronous list costs more than it saves
         if queue:
             further = queue.pop(0)
-        elif reckoned := await reckon(v, buried):
+        elif v.page.reckonings and (reckoned := await reckon(v, buried)):
             further = reckoned
         elif gone := await Leave():
             further = dict.fromkeys(gone, "left")
