@@ -139,11 +139,13 @@ def nonsense(chance: Random) -> str:
     return "".join(chance.choice("abz19 \t,;.:'\"\\\x00狼\U0001f43a-+") for _ in range(chance.randint(0, 40)))
 
 
+FIRST_VICTIM = 1
+"""Dies in the first night of this game; nobody ever waits for an answer of this seat again."""
+
+
 def not_asked(chance: Random) -> str:
-    """Seat 4 dies in the first night of this game; nobody ever waits for its answer again."""
-    return chance.choice(
-        ["press 4", "tap 4 5\ntap 4 6", "pick 4 village.vote 1", "pick 4 seer.look none", "tap 4 moon"]
-    )
+    junk = ("press {0}", "tap {0} 5\ntap {0} 6", "pick {0} village.vote 2", "pick {0} seer.look none", "tap {0} moon")
+    return chance.choice(junk).format(FIRST_VICTIM)
 
 
 def illegal(chance: Random) -> str:
@@ -159,6 +161,7 @@ def test_junk_neither_stops_a_game_nor_counts(tmp_path: Path, junk: Callable[[Ra
     undisturbed, disturbed = evening(tmp_path / "1"), evening(tmp_path / "2", begin + lines)
     assert disturbed.decided() == undisturbed.decided()
     assert len(undisturbed.decided()[0]) > 5
+    assert undisturbed.decided()[0][0][:2] == ("night 1", FIRST_VICTIM)
 
 
 def test_bytes_that_are_no_text_are_answered(tmp_path: Path) -> None:
