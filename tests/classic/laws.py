@@ -1,11 +1,11 @@
 """What holds in every game of classic Werewolf, looked up in its transcript.  From the rules, not from the engine."""
 
-from itertools import pairwise
 from typing import Any
 
 from engine import Event, Seat
 from engine.catalogue import Setup
 from engine.classic import CLASSIC
+from tests.village.laws import deaths_are_final, names_are_declared, one_outcome_comes_last
 
 WITH_WOLVES = ("werewolf", "cobbler", "possessed")
 HIDDEN = ("tinker", "medium")
@@ -37,16 +37,7 @@ def check(setup: Setup, events: list[Event]) -> None:
     votes_are_counted(events)
     one_winner_is_judged_last(setup, events, roles)
     cards_reach_only_their_holders(events, roles)
-    names_are_declared(events)
-
-
-def deaths_are_final(events: list[Event]) -> None:
-    """Nobody dies twice, and the living never grow."""
-    dead = [event["seat"] for event in events if event["event"] == "death"]
-    assert len(dead) == len({*dead})
-    boards = [{*event["view"]["living"]} for event in events if event["event"] == "board"]
-    assert all(later <= earlier for earlier, later in pairwise(boards))
-    assert {*dead} == boards[0] - boards[-1]
+    names_are_declared(CLASSIC.names, events)
 
 
 def asks_reach_only_whom_they_concern(setup: Setup, events: list[Event], roles: dict[Seat, str]) -> None:
@@ -84,15 +75,12 @@ def votes_are_counted(events: list[Event]) -> None:
 
 def one_winner_is_judged_last(setup: Setup, events: list[Event], roles: dict[Seat, str]) -> None:
     """One outcome, after every question, true to who is alive; and no dusk falls on a decided game."""
-    outcomes = [event for event in events if event["event"] == "outcome"]
-    assert len(outcomes) == 1
-    after = [event["event"] for event in events if event["n"] > outcomes[0]["n"]]
-    assert {*after} <= {"say", "board"}
+    outcome = one_outcome_comes_last(events)
     living = [event["view"]["living"] for event in events if event["event"] == "board"][-1]
     winner = won(living, roles)
-    assert outcomes[0]["winner"] == winner
+    assert outcome["winner"] == winner
     camp = {seat: "werewolf" if roles[seat] in WITH_WOLVES else "village" for seat in setup.seats}
-    assert outcomes[0]["seats"] == tuple(seat for seat in setup.seats if camp[seat] == winner)
+    assert outcome["seats"] == tuple(seat for seat in setup.seats if camp[seat] == winner)
     for event in events:
         if event["event"] == "board" and event["view"]["stage"] == "night":
             assert won(event["view"]["living"], roles) is None
@@ -127,31 +115,3 @@ def cards_reach_only_their_holders(events: list[Event], roles: dict[Seat, str]) 
                 assert roles[target] == "werewolf"
         if event["event"] in ("death", "spare", "draw", "wake", "sleep"):
             assert event["to"] == "box"
-
-
-def names_are_declared(events: list[Event]) -> None:
-    """Only names of the catalogue occur."""
-    for kind, name in used(events):
-        assert name in getattr(CLASSIC.names, kind), f"{kind}: {name}"
-
-
-def used(events: list[Event]) -> set[tuple[str, str]]:
-    """Every name that occurs, with its kind."""
-    fields = {
-        "ask": ("asks", "ask"),
-        "say": ("lines", "line"),
-        "show": ("cards", "card"),
-        "draw": ("draws", "name"),
-        "death": ("causes", "cause"),
-        "spare": ("spared_by", "by"),
-        "outcome": ("winners", "winner"),
-        "phase": ("phases", "name"),
-    }
-    names = {("events", event["event"]) for event in events}
-    for event in events:
-        if event["event"] in fields:
-            kind, field = fields[event["event"]]
-            names.add((kind, event[field]))
-        if event["event"] == "say" and event["line"] == "reveal.side":
-            names.add(("sides", event["facts"]["side"]))
-    return names
