@@ -144,13 +144,13 @@ class Player:
     def _look(self, show: Event) -> None:
         match show["card"]:
             case "own.card":
-                self._wolf = show["role"] == "werewolf"
+                self._wolf = is_wolf(show)
             case "werewolf.pack":
                 self._wolves |= set(show["seats"])
             case "mason.partner":
                 self._friends |= set(show["seats"])
             case "seer.result" | "priest.result":
-                (self._wolves if show["werewolf"] else self._friends).add(show["target"])
+                (self._wolves if is_wolf(show) else self._friends).add(show["target"])
             case "werewolf.tokens" if self._ask is not None:
                 self._tokens = show["tally"]
                 wanted = self._decide()
@@ -220,3 +220,8 @@ class Player:
     def _press(self, seconds: float) -> None:
         self._pressed_until = self._inbox.clock.now() + seconds
         self._inbox.put_at(self._pressed_until, Press(self._lead))
+
+
+def is_wolf(card: Event) -> bool:
+    """Whether a private card tells of a werewolf: by the answer itself, by the role, or by the camp."""
+    return card.get("werewolf", False) or card.get("role", card.get("camp")) in ("werewolf", "white-werewolf")
