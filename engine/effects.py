@@ -130,6 +130,11 @@ class Show(Effect[None]):
 
     card: str
     news: tuple[tuple[Seats, Facts], ...] = ()
+    among: tuple[int | str, ...] = ()
+    """Where nobody can know beforehand that the news is for him: the public list that is run through outward.  Every
+    seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already."""
+    items: Mapping[Any, int | str] = NOTHING
+    """Each told seat's item of that list."""
 
 
 @value

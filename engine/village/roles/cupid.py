@@ -24,6 +24,7 @@ def lovers(v: Village) -> Seats:
 
 
 async def meet(v: Village, who: Seats) -> None:
-    """They learn who they are, but not each other's cards."""
+    """Nobody knows yet whom love has struck: each lover is told the other's seat, but not his card."""
     loves = v.kit(Couple).loves
-    await Show("lovers.partner", tuple([((seat,), {"seat": loves[seat]}) for seat in who]))
+    news = tuple([((seat,), {"seat": loves[seat]}) for seat in who])
+    await Show("lovers.partner", news, among=v.living, items={seat: loves[seat] for seat in who})

@@ -39,8 +39,9 @@ def spellbound(v: Village) -> Seats:
 
 
 async def dance(v: Village, who: Seats) -> None:
-    """All charmed see each other."""
-    await Show("piper.charmed", ((who, {"seats": who}),) if who else ())
+    """Whoever is charmed is told, and all charmed see each other."""
+    news = ((who, {"seats": who}),) if who else ()
+    await Show("piper.charmed", news, among=("charmed",), items=dict.fromkeys(who, "charmed"))
 
 
 def all_charmed(v: Village) -> str | None:
