@@ -219,7 +219,7 @@ class Box:
         from device.hw.voices import load_voices  # noqa: PLC0415
 
         voices: Mapping[str, Voice] = load_voices(CONFIG / "voices.toml")
-        speaker: Speaker = self._closing(PygameSpeaker(self.inbox, cache, SOUNDS, voices))
+        speaker: Speaker = self._closing(PygameSpeaker(self.inbox, cache, SOUNDS, voices, sound.volume))
         return speaker
 
 

@@ -7,6 +7,7 @@ every method that plays looks first whether it is still open, and raises `pygame
 import contextlib
 import io
 import logging
+import math
 import os
 import sys
 from collections.abc import Iterator
@@ -25,6 +26,9 @@ DUCKED = 0.08
 DOWN, UP = 0.06, 0.6
 """Seconds that the ambience takes to make way for the voice, and to come back."""
 
+FINEST = 128
+"""Steps of loudness that SDL knows."""
+
 PATIENCE = 3.0
 """Seconds after which a clip that should have ended shows that the card takes no more sound."""
 
@@ -32,10 +36,14 @@ log = logging.getLogger(__name__)
 
 
 class Mixer:
-    """What is heard.  `sounds` is the folder of the effects, `<name>.wav`; times are monotonic seconds."""
+    """What is heard.  `sounds` is the folder of the effects, `<name>.wav`; times are monotonic seconds.
 
-    def __init__(self, sounds: Path) -> None:
+    `volume` is 0 to 100, as ears measure it: 50 sounds half as loud.
+    """
+
+    def __init__(self, sounds: Path, volume: int = 100) -> None:
         self._folder = sounds
+        self._gain = math.ceil((volume / 100) ** 2 * FINEST) / FINEST  # rounded up: only 0 is silence
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._level = 1.0
         self._moment = 0.0
@@ -62,6 +70,7 @@ class Mixer:
     def speak(self, clip: bytes, now: float) -> None:
         """Start to play a WAV file on the voice's channel, which must be free."""
         sound = pygame.mixer.Sound(file=io.BytesIO(clip))
+        sound.set_volume(self._gain)
         pygame.mixer.Channel(VOICE).play(sound)
         self._moment = now
         self._due = now + sound.get_length() + PATIENCE
@@ -113,6 +122,7 @@ class Mixer:
             except (FileNotFoundError, pygame.error) as trouble:
                 log.warning("the sound %s is not played: %s", name, trouble)
                 return None
+            self._sounds[name].set_volume(self._gain)
         return self._sounds[name]
 
 

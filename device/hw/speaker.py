@@ -33,14 +33,15 @@ class PygameSpeaker:
     """Speaks, plays and makes night sounds.  Its own thread alone touches the mixer; callers only leave orders.
 
     `cache` is the folder whose `clips/` keeps rendered lines, `sounds` that of the effects, `voices` has one voice
-    for each language.  Without a sound card, and for a line that no engine can render, `Spoken(ok=False)` comes at
-    once; the card is looked for every two seconds, and `Lost` and `Found` tell what became of it.
+    for each language, `volume` is 0 to 100.  Without a sound card, and for a line that no engine can render,
+    `Spoken(ok=False)` comes at once; the card is looked for every two seconds, and `Lost` and `Found` tell what
+    became of it.
     """
 
-    def __init__(self, inbox: Inbox, cache: Path, sounds: Path, voices: Mapping[str, Voice]) -> None:
+    def __init__(self, inbox: Inbox, cache: Path, sounds: Path, voices: Mapping[str, Voice], volume: int = 100) -> None:
         self._inbox = inbox
         self._voices = Voices(ClipStore(cache / "clips"), voices)
-        self._mixer = Mixer(sounds)
+        self._mixer = Mixer(sounds, volume)
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._lines: deque[tuple[Line, int]] = deque()
         self._waiting_since: float | None = None

@@ -1,0 +1,63 @@
+"""How loud the box is: the setting `sound.volume`."""
+
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from device.hw.mixer import Mixer
+from device.hw.speaker import PygameSpeaker
+from device.inbox import Inbox, RealClock
+from device.ports import Found, Line, Spoken
+from tests.device.sound import ENGLISH, events, heard, loudness, use_disk
+from tests.device.test_speaker import SOUNDS
+
+HALF = 40 * np.log10(2)
+"""Decibels that half the volume is quieter."""
+
+
+def loudest(file: Path, cache: Path, volume: int) -> float:
+    """How loud a line is at this volume, in dBFS."""
+    inbox = Inbox(RealClock())
+    box = PygameSpeaker(inbox, cache, SOUNDS, ENGLISH, volume)
+    box.say(Line("Hello.", "en"), 1)
+    assert events(inbox, 2) == [Found("speaker"), Spoken(1)]
+    box.close()
+    return float(np.max(loudness(heard(file))))
+
+
+def test_a_voice_at_half_volume_is_quieter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = loudest(use_disk(monkeypatch, tmp_path / "full"), tmp_path / "cache", 100)
+    half = loudest(use_disk(monkeypatch, tmp_path / "half"), tmp_path / "cache", 50)
+    assert full - half == pytest.approx(HALF, abs=1)
+
+
+def power(file: Path, volume: int, what: str) -> float:
+    """How loud an effect or the ambience is, in dBFS."""
+    mixer = Mixer(SOUNDS, volume)
+    mixer.open()
+    try:
+        if what == "gong":
+            mixer.effect(what)
+        else:
+            mixer.ambience("night")
+        pygame.time.wait(300)  # SDL's own wait: the disk is written at the speed of sound
+    finally:
+        mixer.close()
+    return float(np.max(loudness(heard(file), 0.1)))
+
+
+@pytest.mark.parametrize("what", ["gong", "night"])
+def test_effects_and_ambience_at_half_volume_are_quieter(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = power(use_disk(monkeypatch, tmp_path / "full"), 100, what)
+    half = power(use_disk(monkeypatch, tmp_path / "half"), 50, what)
+    assert full - half == pytest.approx(HALF, abs=2)
+
+
+def test_only_at_zero_nothing_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    silence = -100
+    assert power(use_disk(monkeypatch, tmp_path / "none"), 0, "gong") < silence
+    assert power(use_disk(monkeypatch, tmp_path / "least"), 1, "gong") > silence
