@@ -2,6 +2,9 @@
 
 The box runs through the choices at a fixed pace, twice; whoever is asked presses at his own.  The last valid
 press counts.  A secret window always lasts its full length, whoever is asked and whatever is pressed.
+
+No seat learns that its press was taken before the question closes: a light in between would tell the others who
+has chosen what.  Then, by day, the lights of all who were asked acknowledge together.
 """
 
 from collections.abc import Callable
@@ -13,6 +16,9 @@ from device.host import Host
 from device.ports import Pick, Press, Tap
 from device.public import PublicView
 from engine import Ask, Choice, Run, Seat, Talk, Trace
+
+EXPLAINED = ("self", "not-a-choice", "twice", "count", "again")
+"""Reasons of refusals that everybody may read; all others would tell something secret."""
 
 
 class Asking:
@@ -39,6 +45,8 @@ class Asking:
         self._through(ask, start, end, open_until)
         if self.run.pending is ask:
             self.run.close()
+            if self._in_the_open(ask):
+                self.host.flash(ask.seats)
         self.public.asked()
 
     def wait_through(self, ask: Ask) -> None:
@@ -93,15 +101,25 @@ class Asking:
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> None:
         if self.run.pending is ask:
-            self.take(ask, seat, choice, partial=partial)
+            reason = self.take(ask, seat, choice, partial=partial)
+            if reason in EXPLAINED and self._in_the_open(ask):
+                self.public.explain(reason)
 
-    def take(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> None:
-        """Offer an answer to the run; write down what became of it (`partial`: more picks may follow)."""
+    def _in_the_open(self, ask: Ask) -> bool:
+        """Whether everybody may know who answers, and has open eyes."""
+        return not ask.secret and not self.public.dark
+
+    def take(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
+        """Offer an answer to the run; write down what became of it (`partial`: more picks may follow).
+
+        Comes back as the reason of a refusal.
+        """
         reason = self.run.press(ask.ask, seat, choice, partial=partial)
         if reason is None and not partial:
             self.trace.answer(ask, seat, choice, self.run.presses)
         elif reason is not None:
             self.trace.refuse(ask.ask, seat, choice, reason)
+        return reason
 
     def _call(self, item: int | str) -> None:
         self.host.tell("beat", {"item": item})

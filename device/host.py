@@ -1,19 +1,47 @@
 """What the lobby and the table have in common: the parts of the box, and how it speaks, shows and waits."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf, nextafter
-from typing import Any
+from typing import Any, Protocol
 
 from device.inbox import Inbox
-from device.pace import Pace, reading_time
+from device.pace import FLASH, Pace, reading_time
 from device.phrases import Phrases
-from device.ports import Event, Found, Line, Lost, Panel, Part, Press, Quit, Screen, Seats, Speaker, Spoken, Tap
+from device.ports import (
+    Event,
+    Faded,
+    Found,
+    Light,
+    Line,
+    Lost,
+    Panel,
+    Part,
+    Press,
+    Quit,
+    Screen,
+    Seats,
+    Speaker,
+    Spoken,
+    Tap,
+)
 from engine import Facts, Seat
+from engine.trace import Audience
 
 
 class Stopped(Exception):
     """The box is being switched off, or its window was closed."""
+
+
+class Tell(Protocol):
+    """Writes into the transcript what the device does by itself (a beat, a light, a line of its own)."""
+
+    def __call__(self, event: str, fields: dict[str, Any], to: Audience = "all") -> None:
+        """Write one event, and who can perceive it."""
+
+
+def untold(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
+    """Write nothing: there is no game."""
 
 
 @dataclass(slots=True)
@@ -26,8 +54,7 @@ class Host:
     seats: Seats
     phrases: Phrases
     pace: Pace = field(default_factory=Pace)
-    tell: Callable[[str, dict[str, Any]], None] = lambda event, fields: None
-    """Called with what the device does by itself (a beat, a light, a line of its own): for the transcript."""
+    tell: Tell = untold
     trouble: dict[tuple[Part, Seat], str] = field(default_factory=dict)
     pause: Callable[[], None] | None = None
     """What a panel button does in a game: the clock stands still meanwhile."""
@@ -36,6 +63,7 @@ class Host:
     _paused: float = 0.0
     _pauses: int = 0
     _leads: dict[Seat, Seat] = field(default_factory=dict)
+    _lit: dict[Seat, Light] = field(default_factory=dict)
 
     # Time
 
@@ -56,6 +84,8 @@ class Host:
                 case Found(part=part, seat=seat):
                     self.trouble.pop((part, seat), None)
                     self.refresh()
+                case Faded(seats=seats):
+                    self.light([seat for seat in seats if self._lit.get(seat) == "ack"], "off")
                 case Panel() if self.pause is not None:
                     self._pause(self.pause)
                     return None
@@ -92,7 +122,25 @@ class Host:
 
     def seat_at(self, leads: Sequence[Seat]) -> None:
         """From now on these devices belong to the seats, clockwise from seat 1; with none, each to its own number."""
+        self.light([*self._lit], "off")
         self._leads = {lead: seat for seat, lead in enumerate(leads, 1)}
+
+    # Lights
+
+    def light(self, seats: Iterable[Seat], state: Light) -> None:
+        """Set the hooded lights of these seats; each is perceived at its own seat only."""
+        leads = {seat: lead for lead, seat in self._leads.items()}
+        for seat in seats:
+            if state != self._lit.get(seat, "off"):
+                self._lit[seat] = state
+                self.seats.light(leads.get(seat, seat), state)
+                self.tell("light", {"seat": seat, "state": state}, [seat])
+
+    def flash(self, seats: Iterable[Seat]) -> None:
+        """Let these lights acknowledge, all together and for a moment; nobody waits for it."""
+        flashing = tuple(seats)
+        self.light(flashing, "ack")
+        self.inbox.put_at(self.inbox.clock.now() + FLASH, Faded(flashing))
 
     # Speech
 

@@ -28,6 +28,8 @@ MORE_TALK = 15.0
 """What is left of a free talk once half of the living are ready to vote."""
 GONG = 1.0
 """Silence after the gong that opens a phase."""
+FLASH = 0.5
+"""An acknowledging light is on so long, at any pace."""
 READING_LEAST, READING_PER_CHARACTER = 1.5, 0.06
 
 

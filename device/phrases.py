@@ -119,7 +119,7 @@ class Phrases:
 
     def _arguments(self, facts: Facts) -> dict[str, str | int]:
         arguments = {name: self._argument(SUBJECTS.get(name, ""), value) for name, value in facts.items()}
-        lengths = [len(value) for value in facts.values() if isinstance(value, tuple | list)]
+        lengths = [len(value) for value in facts.values() if isinstance(value, tuple | list | Mapping)]
         return {**arguments, "count": lengths[0]} if lengths else arguments
 
     def _argument(self, subject: str, value: Any) -> str | int:

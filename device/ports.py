@@ -77,11 +77,18 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
+class Faded:
+    """The short lights of these seats are over."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """Somebody closed the window or stopped the service."""
 
 
-Event: TypeAlias = Press | Tap | Pick | Panel | Spoken | Lost | Found | Quit
+Event: TypeAlias = Press | Tap | Pick | Panel | Spoken | Lost | Found | Faded | Quit
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.host import Host
+from device.pace import reading_time
 from engine import Ask, Choice, Facts, Seat, Seats
 
 
@@ -18,15 +19,19 @@ class PublicView:
         self.living: Seats = seats
         self.name, self.number = "setup", 0
         self.dark = False
+        self._votes: Mapping[Seat, str] = {}
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
+        self._explained = 0.0
+        """Until when the reason of a refusal stands in the place of what was said."""
+        self._said = ""
 
     # What has become true
 
     def board(self, view: Facts) -> None:
         """The game says what is on the table."""
         self.living = tuple(view["living"])
-        self._marks, self._acting = {}, ()
+        self._votes, self._marks, self._acting = {}, {}, ()
         if view["stage"] == "over":
             self._over(view)
         else:
@@ -38,9 +43,12 @@ class PublicView:
         self._draw()
 
     def note(self, event: str, facts: Facts) -> None:
-        """A public result: the votes stand at their seats until the next board."""
-        if event == "vote":
-            self._marks = {seat: str(count) for seat, count in facts["tally"].items()}
+        """A public result: until the next board each voter's choice stands at his seat; else each seat's votes."""
+        if event == "vote" and "ballots" in facts:
+            self._votes = {seat: ballot(choice) for seat, choice in facts["ballots"].items()}
+            self._draw()
+        elif event == "vote":
+            self._votes = {seat: f"{votes:g}" for seat, votes in facts["tally"].items()}
             self._draw()
 
     # What is going on
@@ -67,6 +75,8 @@ class PublicView:
 
     def asking(self, ask: Ask, item: int | str | None, left: float, of: float, presses: Mapping[Seat, Choice]) -> None:
         """A question is open and this item of its list is being called."""
+        if self._explained and self.host.now() >= self._explained:
+            self._explain_no_more()
         big = "" if item is None else self.item(item)
         if self.dark:
             tokens = list(presses.values()).count(item) if ask.shared and item is not None else 0
@@ -81,7 +91,21 @@ class PublicView:
         """The question is closed."""
         self._acting = ()
         self._marks = {}
+        self._explain_no_more()
         self._draw()
+
+    def explain(self, reason: str) -> None:
+        """Say on the screen, as long as it takes to read, why an answer was refused; not whose."""
+        if not self._explained:
+            self._said = self.host.view.get("subtitle", "")
+        text = self.host.phrases.word(f"refusal.{reason}")
+        self._explained = self.host.now() + reading_time(text)
+        self.host.show(subtitle=text)
+
+    def _explain_no_more(self) -> None:
+        if self._explained:
+            self._explained = 0.0
+            self.host.show(subtitle=self._said)
 
     def item(self, item: int | str) -> str:
         """One item of a list, as it is shown and said."""
@@ -97,7 +121,7 @@ class PublicView:
             {
                 "seat": seat,
                 "alive": seat in self.living,
-                "mark": self._marks.get(seat, ""),
+                "mark": self._marks.get(seat) or self._votes.get(seat, ""),
                 "acting": seat in self._acting,
             }
             for seat in self.seats
@@ -114,3 +138,8 @@ class PublicView:
             lines.append(crown + phrases.line("result.seat", {"seat": seat, "role": view["roles"][seat]}))
         headline = phrases.line(f"outcome.{view['winner']}", {"seats": view["winners"]})
         self.host.turn({"kind": "result", "headline": headline, "lines": lines})
+
+
+def ballot(choice: Choice) -> str:
+    """A published vote, as it stands at the voter's seat."""
+    return "–" if choice == "none" else f"→{choice}"

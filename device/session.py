@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from device.host import Host
+from device.host import Host, untold
 from device.lot import Lot
 from device.pause import Abandoned, Pause
 from device.ports import Store
@@ -53,7 +53,7 @@ class Session:
     def _play(self, game: Game, setup: Setup, records: list[Record]) -> GameResult | None:
         start = self.host.now()
         trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
-        self.host.tell = lambda event, fields: trace.add(event, "all", device=True, **fields)
+        self.host.tell = lambda event, fields, to="all": trace.add(event, to, device=True, **fields)
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
         table = Table(run, trace, self.host, self.lot, setup.seats)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
@@ -70,5 +70,6 @@ class Session:
         finally:
             self.host.pause = None
             self.host.speaker.ambience("off")
+            self.host.tell = untold
         self.store.finish({"winner": result.winner, "seats": result.seats}, trace.events)
         return result

@@ -10,7 +10,7 @@ from device.host import Host
 from device.lot import Lot
 from device.ports import Pick, Press, Tap
 from device.public import PublicView
-from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seats, Show, Sleep, Talk, Trace, Wake
+from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
 
 R = TypeVar("R")
 
@@ -140,6 +140,17 @@ class Table(Generic[R]):
         """All eyes are about to close: wait until everybody is ready, and hide the small noises."""
         self.host.say("night.ready")
         missing = set(self.public.living)
+        try:
+            self._wait_for(missing)
+        finally:
+            self.host.light(self.public.living, "off")
+        self.asleep = True
+        self.public.night(True)
+        self.host.speaker.ambience("night")
+
+    def _wait_for(self, missing: set[Seat]) -> None:
+        """Until nobody is missing any more, or for as long as the night waits; the lights of the missing are on."""
+        self.host.light(sorted(missing), "on")
         start, named = self.host.now(), False
         end = start + self.host.pace.seconds(pace.READY_AT_MOST)
         while missing:
@@ -148,14 +159,12 @@ class Table(Generic[R]):
             event = self.host.wait(end if named else start + self.host.pace.seconds(pace.READY_NAMED))
             if isinstance(event, Press | Tap):
                 missing.discard(event.seat)
+                self.host.light([event.seat], "off")
             elif event is None and self.host.now() >= end:
                 break
             elif event is None and not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
                 named = True
                 self.host.say("night.missing", {"seats": tuple(sorted(missing))})
-        self.asleep = True
-        self.public.night(True)
-        self.host.speaker.ambience("night")
 
     def daybreak(self) -> None:
         """All eyes are about to open."""

@@ -57,6 +57,7 @@ def join(host: Host, game: Game) -> tuple[Seat, ...] | None:
                 said = line("lobby.full", {"most": game.most})
             case Press(seat=lead) | Tap(seat=lead):
                 leads.append(lead)
+                host.flash([lead])
                 said = line("lobby.joined", {"seat": len(leads)})
             case _:
                 said = prompt
@@ -69,19 +70,30 @@ def ready(host: Host, game: Game, leads: Sequence[Seat]) -> bool:
     """
     host.seat_at(leads)
     seats = range(1, len(leads) + 1)
+    host.light(seats, "on")
+    try:
+        return all_pressed(host, game, len(leads))
+    finally:
+        host.light(seats, "off")
+
+
+def all_pressed(host: Host, game: Game, number: int) -> bool:
+    """Wait for a press of each seat; its light goes off with it.  False for BACK."""
+    seats = range(1, number + 1)
     missing = {*seats}
     said = prompt = host.phrases.line("lobby.ready", {})
     while missing:
         discs = [{"seat": seat, "joined": True, "ready": seat not in missing} for seat in seats]
         draw(host, game, prompt, discs, "lobby.hint-ready")
         late = host.phrases.line("lobby.missing", {"seats": tuple(sorted(missing))})
-        match attend(host, [said], [prompt if len(missing) == len(leads) else late], (Panel, Press, Tap)):
+        match attend(host, [said], [prompt if len(missing) == number else late], (Panel, Press, Tap)):
             case Panel(button="back"):
                 return False
             case Panel(button="ok"):
                 return True
             case Press(seat=seat) | Tap(seat=seat):
                 missing.discard(seat)
+                host.light([seat], "off")
                 said = ""
             case _:
                 said = prompt

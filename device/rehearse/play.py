@@ -17,6 +17,7 @@ from device.sim.speaker import TimedSpeaker
 from device.table import Table
 from engine import Ask, Choice, Deal, Draw, Effect, Event, Hands, Note, Run, Say, Seat, Talk, Trace
 from engine.catalogue import Game
+from engine.trace import Audience
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +164,11 @@ def play(rehearsal: Rehearsal) -> Played:
     phrases = texts(rehearsal.language, game.key)
     trace = Trace(inbox.clock.now, phrases.line, company.hear)
 
-    def tell(event: str, fields: dict[str, Any]) -> None:
+    def tell(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
         if event == "ready":
             company.get_ready(fields["seats"])
-        elif event == "say":
-            trace.add(event, "all", device=True, **fields)
+        elif event in ("say", "light"):
+            trace.add(event, to, device=True, **fields)
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), NoLights(), phrases, tell=tell)
     run = Run(lambda: game.script(setup))

@@ -13,6 +13,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "dawn.nobody": (),
     "debate.call": (),
     "vote.call": (),
+    "vote.told": ("tally",),
     "vote.tie": ("seats",),
     "vote.nobody": (),
     "defence.call": ("seat",),

@@ -76,7 +76,7 @@ class Bench:
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
         self.host = Host(inbox, self.voice, self.screen, NoLights(), Phrases(TEXTS, "en", "classic"))
         self.trace = Trace(self.host.now, self.host.phrases.line)
-        self.host.tell = lambda event, fields: self.trace.add(event, "all", device=True, **fields)
+        self.host.tell = lambda event, fields, to="all": self.trace.add(event, to, device=True, **fields)
         for when, event in people:
             inbox.put_at(when, event)
         self.records: list[Record] = []

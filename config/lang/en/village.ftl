@@ -25,6 +25,10 @@ reveal-side = Player { $seat } was on the side of the { $side }.
 
 debate-call = The square is yours. Talk, and find out who among you is a werewolf. Press when you are ready to vote.
 vote-call = Enough talk, it is time to vote. Whom does the village accuse?
+vote-told = { $count ->
+    [one] The votes are in: player { $tally }.
+   *[other] The votes are in: players { $tally }.
+}
 vote-tie = It is a tie between players { $seats }.
 vote-nobody = Nobody is hanged today.
 defence-call = Player { $seat }, speak in your defence.

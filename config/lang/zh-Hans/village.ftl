@@ -22,6 +22,7 @@ reveal-side = { $seat }号玩家属于{ $side }阵营。
 
 debate-call = 现在请大家自由讨论，找出藏在你们之中的人狼。准备好投票就请按一下。
 vote-call = 讨论结束，请投票。你们要处决谁？
+vote-told = 投票结果：{ $tally }。
 vote-tie = { $seats }玩家平票。
 vote-nobody = 今天没有人被处决。
 defence-call = { $seat }号玩家，请为自己辩护。

@@ -22,6 +22,7 @@ reveal-side = { $seat }號玩家屬於{ $side }陣營。
 
 debate-call = 現在請大家自由討論，找出藏在你們之中的人狼。準備好投票就請按一下。
 vote-call = 討論結束，請投票。你們要處決誰？
+vote-told = 投票結果：{ $tally }。
 vote-tie = { $seats }玩家平票。
 vote-nobody = 今天沒有人被處決。
 defence-call = { $seat }號玩家，請為自己辯護。
