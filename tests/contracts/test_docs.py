@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-DOCUMENTS = ("README.md", "CONTRIBUTING.md")
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "device/README.md", "engine/README.md")
 
 THE_README = "tests/sim/test_readme.py::test_a_command_of_the_readme_works"
 
