@@ -20,8 +20,9 @@ BEFORE_SPEECH, LETTER, SYLLABLE = 0.4, 0.06, 0.22
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """Seconds; the later night is an average one."""
+    """Seconds; the deal is everything before the first night, and the later night is an average one."""
 
+    deal: float
     first_night: float
     later_night: float
     game: float
@@ -38,8 +39,9 @@ def length(game: Game, setup: Setup, tempo: Pace, phrases: Phrases) -> Length:
     for seed, watch in enumerate(watches):
         play(game, setup, seed, watch)
     later = [night for watch in watches for night in watch.nights[1:]]
-    first = watches[0].nights[0]
-    return Length(first, sum(later) / len(later) if later else first, sum(watch.total for watch in watches) / GAMES)
+    deal, first = watches[0].deal, watches[0].nights[0]
+    game_length = sum(watch.total for watch in watches) / GAMES
+    return Length(deal, first, sum(later) / len(later) if later else first, game_length)
 
 
 class StopWatch:
@@ -48,6 +50,8 @@ class StopWatch:
     def __init__(self, setup: Setup, tempo: Pace, phrases: Phrases) -> None:
         self.seats, self.tempo, self.phrases = setup.seats, tempo, phrases
         self.total = 0.0
+        self.deal = 0.0
+        """Before the first night."""
         self.nights: list[float] = []
         self._asleep = False
 
@@ -59,6 +63,8 @@ class StopWatch:
                 self.nights.append(0.0)
         seconds = self._seconds(effect)
         self.total += seconds
+        if not self.nights:
+            self.deal += seconds
         if self._asleep:
             self.nights[-1] += seconds
 

@@ -15,10 +15,16 @@ REPEATS = 3
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One choice: its line in the list, and what is said about it besides."""
+    """One choice: its line in the list, what is said about it besides, and how the line is spoken where it differs."""
 
     text: str
     help: str = ""
+    spoken: str = ""
+
+    @property
+    def said(self) -> str:
+        """The line as it is spoken."""
+        return self.spoken or self.text
 
 
 def choose(
@@ -30,19 +36,23 @@ def choose(
     cursor: int = 0,
     moved: Callable[[int], None] = lambda cursor: None,
     behind: str = "",
+    dark: bool = False,
 ) -> int | None:
     """The number of the item that was taken with OK, or None for BACK.
 
     The prompt is said when the menu opens.  `moved` is called before an item is spoken, the first one too.
     `behind` leaves on the screen what is there, with this hint, until the cursor moves.
+    `dark`: eyes are closed, so the item under the cursor stands alone on the night's frame.
     """
-    prepare(host, [prompt, *[text for item in items for text in (item.text, item.help)]])
+    prepare(host, [prompt, *[text for item in items for text in (item.said, item.help)]])
     opening = prompt
     while True:
         moved(cursor)
         item = items[cursor]
         if behind:
             host.show(hint=behind, subtitle=prompt)
+        elif dark:
+            host.turn({"kind": "night", "big": item.text})
         else:
             host.turn(
                 {
@@ -54,7 +64,7 @@ def choose(
                     "subtitle": item.help or prompt,
                 }
             )
-        event = attend(host, [opening, item.text, item.help], [prompt, item.text], (Panel,))
+        event = attend(host, [opening, item.said, item.help], [prompt, item.said], (Panel,))
         opening = behind = ""
         match event:
             case Panel(button="ok"):
@@ -73,9 +83,10 @@ def notice(host: Host, headline: str, lines: Sequence[str]) -> None:
     attend(host, [headline], [headline], (Panel,))
 
 
-def tell(host: Host, headline: str, text: str) -> None:
+def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
     """Say something that needs no answer; whoever does not want to hear the end presses a panel button."""
-    host.turn({"kind": "notice", "headline": headline, "lines": [text], "hint": "", "subtitle": ""})
+    notice = {"kind": "notice", "headline": headline, "lines": [text], "hint": "", "subtitle": ""}
+    host.turn({"kind": "night", "big": text} if dark else notice)
     host.speaker.hush()
     ticket, end = host.whisper(text), None
     while True:

@@ -72,10 +72,13 @@ class Phrases:
         """A name or a text without facts: `role.seer`, `phase.setup`, `refusal.self`."""
         return self._text(self._game, key, {})
 
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key, in whatever wording."""
+        return bool(self._bundles[-1].has_message(message_id(key)))
+
     def option(self, option: str) -> str:
         """A choice that is no seat: a word of its own, or the name of a role."""
-        known = self._bundles[-1].has_message(message_id(f"item.{option}"))
-        return self.word(f"item.{option}" if known else f"role.{option}")
+        return self.word(f"item.{option}" if self.has(f"item.{option}") else f"role.{option}")
 
     def rule(self, game: str, key: str) -> str:
         """The name of a house rule."""

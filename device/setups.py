@@ -1,12 +1,19 @@
 """Set-ups that somebody has written down: which game, how many seats, which cards, which house rules."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
-from device.strict import Fault, Problem, read_toml, sift
+from device.phrases import Phrases
+from device.strict import Fault, Problem, read_toml, require, sift
+from device.suggest import did_you_mean
+from engine import read_rules, rule_faults
+from engine.catalogue import Game, Setup, games
+
+NOT_YET = (("ballot", "point"), ("all_hands", True))
+"""House rules that the box cannot host yet: neither does it count pointing fingers, nor call for a tap of everybody."""
 
 
 class SetupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -16,7 +23,7 @@ class SetupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
     deck: tuple[str, ...]
     title: str = ""
-    rules: dict[str, bool | int | str] = {}
+    rules: dict[str, bool | int | float | str | list[str]] = {}
 
 
 Check = Callable[[SetupFile], Iterable[Fault]]
@@ -50,12 +57,45 @@ def load_setup(path: Path, check: Check) -> tuple[SetupFile | None, list[Problem
     if problems:
         return None, problems
     good = sift(SetupFile, table, complain)
-    for field in msgspec.structs.fields(SetupFile):
-        if field.required and field.name not in table:
-            complain(field.name, "is missing")
+    require(SetupFile, table, complain)
     if problems:
         return None, problems
     setup = msgspec.convert(good, SetupFile)
     for fault in check(setup):
         complain(*fault)
     return (None if problems else setup), problems
+
+
+def faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
+    """What the game itself finds wrong with a set-up."""
+    game = games().get(file.game)
+    if game is None:
+        yield "game", f"there is no game {file.game!r}{did_you_mean(file.game, games())}"
+        return
+    wrong = [*house_rule_faults(game, file.rules)]
+    for place, role in enumerate(file.deck):
+        if role not in game.roles:
+            wrong.append((f"deck[{place}]", f"there is no role {role!r} in {game.key}{did_you_mean(role, game.roles)}"))
+    if not wrong:
+        rules: Any = read_rules(game.rules, file.rules)
+        setup = Setup(game.key, tuple(range(1, file.seats + 1)), file.deck, rules)
+        wrong = [("deck", what) for what in obstacles(phrases, game, setup)]
+    yield from wrong
+
+
+def hosting_faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
+    """Why the box cannot host a set-up: what is wrong with it, and house rules that need what no box has yet."""
+    yield from faults(phrases, file)
+    for key, value in NOT_YET:
+        if file.rules.get(key) == value:
+            yield f"rules.{key}", f"{value!r} cannot be hosted yet; leave it out"
+
+
+def house_rule_faults(game: Game, rules: Mapping[str, Any]) -> Iterator[Fault]:
+    """House rules that do not exist, and values that they do not take."""
+    yield from ((f"rules.{key}", what) for key, what in rule_faults(game.rules, rules, did_you_mean))
+
+
+def obstacles(phrases: Phrases, game: Game, setup: Setup) -> list[str]:
+    """Why this set-up cannot be played, one sentence each."""
+    return [phrases.line(f"deck.{key}", facts) for key, facts in game.problems(setup)]

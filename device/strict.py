@@ -65,6 +65,13 @@ def sift(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complai
     return good
 
 
+def require(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complain) -> None:
+    """What a table must have and has not goes to `complain`."""
+    for field in msgspec.structs.fields(kind):
+        if field.required and field.name not in table:
+            complain(field.name, "is missing")
+
+
 def is_section(kind: Any) -> bool:
     """Whether a table with fixed keys belongs here."""
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

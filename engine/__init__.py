@@ -24,7 +24,7 @@ from engine.effects import (
     legal,
 )
 from engine.errors import Diverged, ScriptError, SetupError, WolfhourError
-from engine.rules import HouseRule, as_plain, house_rules, read_rules
+from engine.rules import HouseRule, as_plain, house_rules, read_rules, rule_faults
 from engine.run import Run
 from engine.trace import Event, Trace, project
 
@@ -62,4 +62,5 @@ __all__ = [
     "legal",
     "project",
     "read_rules",
+    "rule_faults",
 ]

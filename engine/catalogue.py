@@ -73,6 +73,8 @@ class Game:
     """Why a set-up cannot be played: a text key (`deck-<key>`) and its facts for each reason."""
     floor: tuple[str, ...]
     """Lines that open a day's first discussion or vote."""
+    usual: Callable[[int], Mapping[str, Any]] = lambda seats: {}
+    """The house rules that so many seats play by unless they want others, where they are not the defaults."""
 
 
 def games() -> Mapping[str, Game]:

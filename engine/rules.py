@@ -1,13 +1,15 @@
 """House rules: each game's are the fields of one frozen dataclass, and everything about a key is read off its type."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.errors import SetupError
 
 T = TypeVar("T")
+Hint: TypeAlias = Callable[[str, Iterable[str]], str]
+"""The end of a message about a name that is none of these names: what was probably meant, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,15 @@ class HouseRule:
         if any(value == legal and isinstance(value, bool) is isinstance(legal, bool) for legal in self.values):
             return True
         return self.number and type(value) is int and value >= 0
+
+    def refusal(self, value: object, hint: Hint) -> str:
+        """Why a value is not legal, and what is."""
+        legal = [name if isinstance(name, str) else str(name).lower() for name in self.values]
+        wrong = [item for item in (value if isinstance(value, tuple) else [value]) if item not in self.values]
+        meant = hint(wrong[0], legal) if wrong and isinstance(wrong[0], str) else ""
+        takes = ", ".join([*legal, *(["a number"] if self.number else [])])
+        many = "a list, each at most once, of " if self.several else ""
+        return f"{value!r} will not do{meant}; it takes {many}{takes}"
 
 
 @cache
@@ -62,24 +73,37 @@ def _values(hint: Any) -> tuple[tuple[Any, ...], bool]:
     return tuple(value for values, _ in parts for value in values), any(number for _, number in parts)
 
 
+def no_hint(word: str, names: Iterable[str]) -> str:  # noqa: ARG001 - what a hint is called with
+    """For whoever does not guess."""
+    return ""
+
+
+def rule_faults(rules: type, given: Mapping[str, Any], hint: Hint = no_hint) -> Iterator[tuple[str, str]]:
+    """The key of every house rule that does not exist or has an illegal value, and what is wrong with it."""
+    known = house_rules(rules)
+    listed = f"; there are: {', '.join(known)}"
+    for key, value in values_of(given).items():
+        if key not in known:
+            yield key, f"there is no such house rule{hint(key, known) or listed}"
+        elif not known[key].allows(value):
+            yield key, known[key].refusal(value, hint)
+
+
+def values_of(given: Mapping[str, Any]) -> dict[str, Any]:
+    """House rules from a file: there a list is a list, here a tuple."""
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in given.items()}
+
+
 def read_rules(rules: type[T], given: Mapping[str, Any]) -> T:
     """The house rules with the given ones changed.
 
     A `preset` sets several at once; the other given keys override it.
     Raises `SetupError` with one sentence for every unknown key and every illegal value.
     """
-    known = house_rules(rules)  # type: ignore[arg-type]  # mypy does not see that a class is hashable
-    chosen = {key: tuple(value) if isinstance(value, list) else value for key, value in given.items()}
-    problems = []
-    for key, value in chosen.items():
-        if key not in known:
-            problems.append(f"rules.{key}: there is no such house rule; there are: {', '.join(known)}")
-        elif not known[key].allows(value):
-            legal = [*map(repr, known[key].values), *(["a number"] if known[key].number else [])]
-            takes = f"a list of {', '.join(legal)}" if known[key].several else " or ".join(legal)
-            problems.append(f"rules.{key}: {value!r} is no value of it; it takes {takes}")
+    problems = [f"rules.{key}: {what}" for key, what in rule_faults(rules, given)]
     if problems:
         raise SetupError(*problems)
+    chosen = values_of(given)
     presets = getattr(rules, "PRESETS", {})
     return rules(**{**presets.get(chosen.get("preset"), {}), **chosen})
 

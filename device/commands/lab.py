@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from device.lobby.decks import faults, obstacles
 from device.phrases import Phrases
 from device.settings import TEXTS
-from device.setups import load_setup
+from device.setups import faults, house_rule_faults, load_setup, obstacles
 from device.suggest import did_you_mean
 from engine import SetupError, as_plain, read_rules
-from engine.catalogue import Setup, games
+from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
 from engine.lab.simulate import Figures, simulate, wilson
 
@@ -103,10 +103,9 @@ def setup_from(args: argparse.Namespace) -> Setup:
         if args.game not in (None, file.game):
             raise SetupError(f"--game: {args.setup} is a set-up for {file.game}, not for {args.game}; leave --game out")
         game = games()[file.game]
-        rules: Any = read_rules(game.rules, {**file.rules, **given})
-        seats, deck = file.seats, file.deck
+        rules, seats, deck = read_given(game, {**file.rules, **given}), file.seats, file.deck
     else:
-        rules, seats = read_rules(game.rules, given), args.seats
+        rules, seats = read_given(game, given), args.seats
         if not game.least <= seats <= game.most:
             raise SetupError(f"--seats: {game.key} is for {game.least} to {game.most} seats, not {seats}")
         deck = game.pack(seats, rules)
@@ -114,6 +113,13 @@ def setup_from(args: argparse.Namespace) -> Setup:
     if wrong := obstacles(phrases, game, setup):
         raise SetupError(*wrong)
     return setup
+
+
+def read_given(game: Game, given: Mapping[str, Any]) -> Any:
+    """House rules from the command line.  Raises `SetupError` with everything that is wrong with them."""
+    if wrong := [*house_rule_faults(game, given)]:
+        raise SetupError(*[f"{key}: {what}" for key, what in wrong])
+    return read_rules(game.rules, given)
 
 
 def house_rule(word: str) -> tuple[str, bool | int | str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from device.duration import length
 from device.host import Host
 from device.journal_file import Damaged
-from device.lobby.decks import choose_deck, deck_text, obstacles
+from device.lobby.decks import choose_deck, deck_item
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, remember_plan
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, take_seats
@@ -25,6 +25,7 @@ from device.phrases import Phrases, languages
 from device.ports import Store
 from device.prepare import lines_of
 from device.session import setup_of
+from device.setups import obstacles
 from engine import Diverged, Run, Seat, WolfhourError
 from engine.catalogue import Game, Setup, games
 from engine.journal import Header, Record, check_header
@@ -193,10 +194,11 @@ class Lobby:
             chosen = choose(self.host, self.word("lobby.title"), items, prompt=self.word("lobby.game"), cursor=cursor)
             if chosen is None:
                 continue
-            cursor = chosen
             if chosen == len(catalogue):
                 self.choose_language()
-            elif start := self.seat(catalogue[chosen]):
+                continue
+            cursor = chosen
+            if start := self.seat(catalogue[chosen]):
                 return start
 
     def offer(self, game: Game) -> Item:
@@ -242,7 +244,7 @@ class Lobby:
         return [
             Item(self.word("lobby.start")),
             Item(phrases.line("lobby.number", {"number": len(plan.leads)})),
-            Item(deck_text(phrases, plan.game, plan.setup().deck)),
+            deck_item(phrases, plan.game, plan.setup().deck),
             Item(
                 phrases.line("lobby.rules-changed", {"rules": tuple(rules)})
                 if rules
@@ -254,8 +256,9 @@ class Lobby:
         """How long it takes, in words."""
         seconds = length(game, setup, self.host.pace, self.host.phrases)
         facts = {
-            "first": minutes_and_seconds(seconds.first_night),
-            "later": minutes_and_seconds(seconds.later_night),
+            "deal": spoken_time(self.host.phrases, seconds.deal),
+            "first": spoken_time(self.host.phrases, seconds.first_night),
+            "later": spoken_time(self.host.phrases, seconds.later_night),
             "minutes": max(5, 5 * round(seconds.game / 300)),
         }
         return self.host.phrases.line("lobby.length", facts)
@@ -267,7 +270,11 @@ class Lobby:
         return Start(plan.setup(), plan.leads)
 
 
-def minutes_and_seconds(seconds: float) -> str:
-    """A length as it is read: 3:20."""
-    minutes, rest = divmod(round(seconds / 5) * 5, 60)
-    return f"{minutes}:{rest:02}"
+def spoken_time(phrases: Phrases, length: float) -> str:
+    """A length as it is spoken, to five seconds: "3 minutes 20 seconds"."""
+    minutes, seconds = divmod(round(length / 5) * 5, 60)
+    if not seconds:
+        return phrases.line("lobby.minutes", {"minutes": minutes})
+    if not minutes:
+        return phrases.line("lobby.seconds", {"seconds": seconds})
+    return phrases.line("lobby.time", {"minutes": minutes, "seconds": seconds})

@@ -1,18 +1,17 @@
 """What is being arranged in the lobby, and how it is remembered until the next game."""
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
 
 from device.ports import Store
+from device.setups import NOT_YET
 from engine import Seat, SetupError, as_plain, read_rules
 from engine.catalogue import Game, Setup
 
 T = TypeVar("T")
-
-NOT_YET = (("ballot", "point"), ("all_hands", True))
-"""House rules that the box cannot host yet: neither does it count pointing fingers, nor call for a tap of everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +33,20 @@ class Plan:
         return Setup(self.game.key, seats, deck, self.rules)
 
     def seated(self, leads: tuple[Seat, ...]) -> "Plan":
-        """The same game with these seats; a deck that cannot be played by so many gives way to the recommended one."""
-        plan = replace(self, leads=leads)
+        """The same game with these seats.
+
+        Rules that were the usual ones are so again; a deck that cannot be played by so many gives way to the
+        recommended one.
+        """
+        usual = usual_rules(self.game, len(self.leads))
+        rules = usual_rules(self.game, len(leads)) if self.rules == usual else self.rules
+        plan = replace(self, leads=leads, rules=rules)
         return replace(plan, deck=None) if self.game.problems(plan.setup()) else plan
+
+
+def usual_rules(game: Game, seats: int) -> Any:
+    """The house rules of so many seats that want no others."""
+    return read_rules(game.rules, game.usual(seats))
 
 
 def recall(store: Store, key: str, kind: type[T]) -> T | None:
@@ -60,11 +70,11 @@ def leads_of(store: Store, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def recall_plan(store: Store, game: Game, leads: tuple[Seat, ...]) -> Plan:
     """The last plan for this game, as far as it still holds, with these seats."""
-    kept = recall(store, f"{game.key}.rules", dict[str, Any]) or {}
-    try:
-        rules: Any = read_rules(game.rules, dict([rule for rule in kept.items() if rule not in NOT_YET]))
-    except SetupError:
-        rules = game.rules()
+    kept = recall(store, f"{game.key}.rules", dict[str, Any])
+    rules: Any = usual_rules(game, len(leads))
+    if kept is not None:
+        with suppress(SetupError):
+            rules = read_rules(game.rules, dict([rule for rule in kept.items() if rule not in NOT_YET]))
     deck = recall(store, f"{game.key}.deck", tuple[str, ...])
     return Plan(game, leads, rules, deck if deck and {*deck} <= {*game.roles} else None).seated(leads)
 
@@ -73,5 +83,6 @@ def remember_plan(store: Store, plan: Plan) -> None:
     """Make this plan the next one's default."""
     store.remember("game", plan.game.key)
     store.remember("leads", plan.leads)
-    store.remember(f"{plan.game.key}.rules", as_plain(plan.rules))
+    usual = plan.rules == usual_rules(plan.game, len(plan.leads))
+    store.remember(f"{plan.game.key}.rules", None if usual else as_plain(plan.rules))
     store.remember(f"{plan.game.key}.deck", plan.deck)

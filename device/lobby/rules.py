@@ -1,19 +1,27 @@
 """The house rules on the panel: one line each, OK turns it to its next value, or opens the list of its values."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from device.host import Host
-from device.lobby.plan import NOT_YET, Plan
+from device.lobby.plan import Plan, usual_rules
 from device.menu import Item, choose
 from device.phrases import Phrases
+from device.setups import NOT_YET
 from engine import HouseRule, as_plain, house_rules, read_rules
 
 
-def values(rule: HouseRule, seats: int) -> tuple[Any, ...]:
-    """The values that the panel offers; where any number will do, those up to the number of seats."""
-    numbers = range(1, seats + 1) if rule.number else ()
+def values(plan: Plan, rule: HouseRule) -> tuple[Any, ...]:
+    """The values that the panel offers; where any number will do, those that can be played by so many seats."""
+    numbers = [n for n in range(1, len(plan.leads) + 1) if rule.number and playable(plan, {rule.key: n})]
     return tuple([value for value in (*rule.values, *numbers) if (rule.key, value) not in NOT_YET])
+
+
+def playable(plan: Plan, change: Mapping[str, Any]) -> bool:
+    """Whether the recommended deck can be played with this change of the house rules."""
+    changed_plan = replace(plan, deck=None, rules=replace(plan.rules, **change))
+    return not plan.game.problems(changed_plan.setup())
 
 
 def rule_text(phrases: Phrases, game: str, key: str, value: Any) -> str:
@@ -30,7 +38,7 @@ def changed(phrases: Phrases, plan: Plan) -> list[str]:
 def choose_rules(host: Host, plan: Plan) -> Plan:
     """The plan with the house rules as they are left with BACK."""
     phrases, game = host.phrases, plan.game
-    offered = [rule for rule in house_rules(game.rules).values() if len(values(rule, len(plan.leads))) > 1]
+    offered = [rule for rule in house_rules(game.rules).values() if len(values(plan, rule)) > 1]
     prompt, cursor = phrases.word("lobby.rules"), 0
     while True:
         items = [
@@ -49,7 +57,7 @@ def choose_rules(host: Host, plan: Plan) -> Plan:
 
 def turn(host: Host, plan: Plan, rule: HouseRule) -> Any:
     """The house rules with this one at its next value; what has more values than that is chosen from a list."""
-    options, now = values(rule, len(plan.leads)), getattr(plan.rules, rule.key)
+    options, now = values(plan, rule), getattr(plan.rules, rule.key)
     if rule.several:
         return replace(plan.rules, **{rule.key: pick_several(host, plan, rule, now)})
     place = options.index(now) if now in options else 0
@@ -60,15 +68,17 @@ def turn(host: Host, plan: Plan, rule: HouseRule) -> Any:
     else:
         place = (place + 1) % len(options)
     if rule.key == "preset":
-        return with_preset(plan.rules, options[place])
+        return with_preset(plan, options[place])
     return replace(plan.rules, **{rule.key: options[place]})
 
 
-def with_preset(rules: Any, preset: str) -> Any:
+def with_preset(plan: Plan, preset: str) -> Any:
     """The house rules with this preset; what no preset touches stays as it is."""
+    rules, usual = plan.rules, usual_rules(plan.game, len(plan.leads))
     touched = {"preset", *[key for others in rules.PRESETS.values() for key in others]}
     kept = {key: value for key, value in as_plain(rules).items() if key not in touched}
-    return read_rules(type(rules), {**kept, "preset": preset})
+    first = as_plain(usual) if preset == usual.preset else {}
+    return read_rules(type(rules), {**first, **kept, "preset": preset})
 
 
 def pick_several(host: Host, plan: Plan, rule: HouseRule, chosen: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -82,6 +92,5 @@ def pick_several(host: Host, plan: Plan, rule: HouseRule, chosen: tuple[Any, ...
         place = choose(host, rule_text(phrases, game, rule.key, chosen), items, cursor=cursor)
         if place is None:
             return chosen
-        cursor, value = place, rule.values[place]
         cursor, value = place, rule.values[place]
         chosen = tuple([other for other in chosen if other != value]) if value in chosen else (*chosen, value)

@@ -10,10 +10,11 @@ import msgspec
 from device.phrases import languages
 from device.rehearse.deal import BUILDINGS, Decks, deal_faults, decks, places
 from device.rehearse.events import Events
-from device.rehearse.names import Names, every, one_of, unknown
+from device.rehearse.names import Names, one_of, unknown
 from device.settings import TEXTS
-from device.strict import Fault, Problem, read_toml, sift
-from engine import Choice, Seat, WolfhourError, house_rules, read_rules
+from device.setups import house_rule_faults
+from device.strict import Fault, Problem, read_toml, require, sift
+from engine import Choice, Seat, WolfhourError, read_rules
 from engine.catalogue import Game, Setup, games
 
 Key: TypeAlias = tuple[str, str, Seat]
@@ -84,9 +85,7 @@ def load(path: Path) -> Rehearsal:
     if problems:
         raise Unusable(problems)
     good = sift(File, table, complain)
-    for field in msgspec.structs.fields(File):
-        if field.required and field.name not in table:
-            complain(field.name, "is missing")
+    require(File, table, complain)
     game = games().get(good.get("game", ""))
     if "game" in good and game is None:
         complain("game", unknown(good["game"], games()))
@@ -118,7 +117,7 @@ def faults(file: File, game: Game) -> Iterator[Fault]:
     names = Names(game, range(1, len(places(file.deal)) + 1))
     if what := one_of(languages(TEXTS))(file.language):
         yield "language", what
-    yield from rule_faults(game, file.rules)
+    yield from house_rule_faults(game, file.rules)
     yield from deal_faults(names, file.deal)
     for draw, results in file.chance.items():
         if what := names.draw(draw):
@@ -128,25 +127,6 @@ def faults(file: File, game: Game) -> Iterator[Fault]:
     yield from script_faults(names, "play", file.play)
     yield from script_faults(names, "refuse", file.refuse)
     yield from expect_faults(names, file.expect)
-
-
-def rule_faults(game: Game, rules: Mapping[str, Any]) -> Iterator[Fault]:
-    """House rules that do not exist, and values that they do not take."""
-    known = house_rules(game.rules)
-    for key, value in rules.items():
-        if key not in known:
-            yield f"rules.{key}", unknown(key, known)
-            continue
-        rule = known[key]
-        values = [option if isinstance(option, str) else str(option).lower() for option in rule.values]
-        if rule.several and isinstance(value, list) and (what := every(one_of(values))(value)):
-            yield f"rules.{key}", what
-        elif not rule.allows(tuple(value) if isinstance(value, list) else value):
-            listed = f"{value!r} will not do: it takes a list of {', '.join(values)}, each at most once"
-            yield (
-                f"rules.{key}",
-                listed if rule.several else unknown(value, values, ["a number"] if rule.number else []),
-            )
 
 
 def script_faults(

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
+from device.duration import BEFORE_SPEECH, LETTER
 from device.inbox import Inbox
 from device.ports import Ambience, Line, Spoken
 
 
 def spoken_seconds(text: str) -> float:
     """How long a rehearsed line lasts (tests/rehearsals/README.md)."""
-    return 0.4 + 0.06 * len(text)
+    return BEFORE_SPEECH + LETTER * len(text)
 
 
 class TimedSpeaker:

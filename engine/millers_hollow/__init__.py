@@ -7,7 +7,7 @@ from engine.catalogue import Game, GameResult, Setup
 from engine.effects import Effect
 from engine.millers_hollow.day import one_day
 from engine.millers_hollow.names import NAMES
-from engine.millers_hollow.packs import LEAST, MOST, problems, recommended
+from engine.millers_hollow.packs import LEAST, MOST, problems, recommended, usual
 from engine.millers_hollow.rulebook import MILLERS_HOLLOW as PAGE
 from engine.millers_hollow.rules import MillersRules
 from engine.village.flow import play
@@ -30,4 +30,5 @@ MILLERS_HOLLOW = Game(
     pack=recommended,
     problems=problems,
     floor=("debate.call",),
+    usual=usual,
 )

@@ -7,6 +7,8 @@ from engine.catalogue import Setup
 from engine.effects import Facts
 
 LEAST, MOST = 7, 18
+NO_SHERIFF = 8
+"""Up to so many seats nobody is sheriff, unless the table wants one."""
 BASE = ("seer", "witch", "hunter")
 PACKS: dict[int, tuple[int, int, tuple[str, ...]]] = {
     7: (2, 2, BASE),
@@ -31,6 +33,11 @@ def recommended(seats: int, rules: Any) -> tuple[str, ...]:
     """The seed's own line for so many seats (7 to 18), whatever the house rules."""
     wolves, plain, gods = PACKS[seats]
     return ("werewolf",) * wolves + gods + ("villager",) * plain
+
+
+def usual(seats: int) -> dict[str, Any]:
+    """A small village has no sheriff: a badge with two votes would decide it."""
+    return {"sheriff": "off"} if seats <= NO_SHERIFF else {}
 
 
 def problems(setup: Setup) -> tuple[tuple[str, Facts], ...]:

@@ -23,6 +23,7 @@ from engine.lab.play import play
 from engine.rules import house_rules
 
 DEVICE = Path(__file__).parents[2] / "device"
+SETUPS = DEVICE.parent / "config" / "setups"
 GAMES = games()
 BOX = "box"
 SUBJECTS = (*GAMES, BOX)
@@ -139,7 +140,8 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
 
 def needed_by_the_box() -> Mapping[str, set[str]]:
     """Every message that the box itself needs, with the facts in it."""
-    plain = (*WORDS, "language.name", *(f"item.{item}" for item in ITEMS))
+    titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
+    plain = (*WORDS, "language.name", *(f"item.{item}" for item in ITEMS), *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
     told = {key: set(facts) for key, facts in {**LINES, **LOBBY}.items()}
     return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}

@@ -1,5 +1,6 @@
 """From power-on to the first line of a game, as the people at the table go through it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -58,7 +59,7 @@ def test_each_language_is_offered_in_its_own(tables: Any) -> None:
     by_language = {
         line.language: line.text for line in table.voice.lines if "language" in line.text or "语言" in line.text
     }
-    assert by_language == {"en": "Which language does the table speak?", "zh-Hans": "这桌说哪一种语言？"}
+    assert by_language == {"en": "Which language shall we speak?", "zh-Hans": "请选择语言。"}
     assert table.host.phrases.language == "zh-Hans"
     assert table.view["title"] == "人狼"
 
@@ -70,13 +71,14 @@ def test_second_start_needs_only_ok(tables: Any) -> None:
     second = start(again, "ok", "ok", "ok", "press 9", "ok")
     assert second == first
     assert second.leads == order
-    assert "Which language does the table speak?" not in again.spoken
+    assert "Which language shall we speak?" not in again.spoken
 
 
 def test_the_language_can_be_changed_later_and_stays(tables: Any) -> None:
     start(tables(), *SEVEN, "ok", "ok")
     changed = tables()
-    start(changed, "take Change the language", "take 繁體中文", "take 人狼", "ok", "ok", "ok")
+    start(changed, "take Change the language", "take 繁體中文", "ok", "ok", "ok", "ok")
+    assert changed.screen.views[-1]["title"] == "人狼", "after the language the cursor stands on the game"
     third = tables()
     start(third, "ok", "ok", "ok", "ok")
     assert third.host.phrases.language == "zh-Hant"
@@ -162,11 +164,13 @@ def test_back_in_the_ready_check_returns_to_the_summary(tables: Any) -> None:
 
 def test_the_summary_tells_seats_roles_rules_and_length(tables: Any) -> None:
     table = tables()
-    start(table, *SEVEN, "ok", "ok")
+    start(table, *SEVEN, "down", "down", "up", "up", "ok", "ok")
     assert table.seen("7 players")
     assert table.seen("Werewolf × 2, Seer × 1, Villager × 3 and Hunter × 1")
     assert table.seen("House rules: as usual")
-    assert any(line.startswith("The first night takes 1:") for line in table.spoken)
+    assert "2 Werewolves, 1 Seer, 3 Villagers and 1 Hunter" in table.spoken
+    length = r"Dealing the cards takes 1 minute \d+ seconds, the first night 1 minute \d+ seconds, later nights \d.*\."
+    assert any(re.fullmatch(length, line) for line in table.spoken)
 
 
 def test_a_long_silence_repeats_the_question_three_times(tables: Any) -> None:
@@ -193,7 +197,7 @@ def test_the_cursor_goes_round_both_ways(tables: Any) -> None:
     up = tables()
     start(up, "up", "ok", "up", "up", "up", "ok", "up", "ok", "ok", "ok", "ok")
     assert up.host.phrases.language == "en"
-    assert up.seen("Which language does the table speak?")
+    assert up.seen("Which language shall we speak?")
 
 
 def test_anything_at_any_time_is_survived(tables: Any) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from device.lobby import Start
-from device.lobby.decks import faults, title
-from device.lobby.plan import NOT_YET
+from device.lobby.decks import title
+from device.lobby.plan import Plan
 from device.lobby.rules import values
 from device.phrases import Phrases, languages
-from device.setups import load_setups
+from device.setups import NOT_YET, hosting_faults, load_setups
 from engine.catalogue import games
 from engine.rules import house_rules
 from tests.device.lobby_table import CONFIG, LobbyTable
@@ -113,8 +113,8 @@ def test_broken_setups_are_named_and_not_offered(table: LobbyTable, tmp_path: Pa
     assert [line.removeprefix(f"{folder}/")[:69] for line in notice["lines"]] == [
         "few.toml: deck: There are 7 cards for 8 seats; there must be as many ",
         "other.toml: game: there is no game 'clasic'; did you mean 'classic'?",
+        "short.toml: rules.ti: there is no such house rule; did you mean 'tie'",
         "short.toml: rules.ballot: 'point' cannot be hosted yet; leave it out",
-        "short.toml: rules.ti: there is no such house rule; there are: all_han",
         "typo.toml: deck[7]: there is no role 'vilager' in classic; did you me",
     ]
     assert not table.seen("typo")
@@ -135,20 +135,16 @@ def test_a_number_is_chosen_from_a_list(table: LobbyTable) -> None:
 
 
 def test_rules_under_which_the_deck_cannot_be_played_do_not_start(table: LobbyTable) -> None:
-    play = start(
-        table,
-        "take House rules",
-        "take Werewolves:",
-        "take 4",
-        "back",
-        "take Start",
-        "take House",
-        "take Werewolves:",
-        "take 2",
-        "back",
-    )
-    assert "There are too many werewolves; with so many players there may be 3 at most." in table.spoken
+    wolves = ("take House rules", "take Werewolves:")
+    play = start(table, DECK, "take The first hunt", *wolves, "take 3", "back", "take Start", *wolves, "take 2", "back")
+    assert any("The house rule asks for 3 werewolves" in line for line in table.spoken)
     assert play.setup.rules.wolves == 2
+
+
+def test_only_numbers_of_wolves_that_so_many_players_can_have_are_offered(table: LobbyTable) -> None:
+    start(table, "take House rules", "take Werewolves:", "back", "back")
+    offered = next(view["items"] for view in table.screen.views if view.get("title") == "Werewolves")
+    assert offered == ["as fits the table", "1", "2", "3"]
 
 
 HOLLOW = ("take English", "take Werewolves of", "press 1-9", "ok")
@@ -211,7 +207,8 @@ def test_what_the_box_cannot_host_yet_is_not_offered(table: LobbyTable) -> None:
     start(table, "take House rules", "down", "back")
     assert not any(table.seen(name) for name in ("Votes by day: pointing", "All hands: yes", "All hands: no"))
     known = house_rules(CLASSIC.rules)
-    offered = {(key, value) for key, rule in known.items() for value in values(rule, 8)}
+    plan = Plan(CLASSIC, tuple(range(1, 9)), CLASSIC.rules())
+    offered = {(key, value) for key, rule in known.items() for value in values(plan, rule)}
     assert offered.isdisjoint(NOT_YET)
     assert {key for key, _ in NOT_YET} <= {*known}
 
@@ -225,7 +222,7 @@ def test_another_number_of_seats_brings_the_recommended_deck_back(table: LobbyTa
 
 def test_every_setup_of_the_box_is_playable_and_has_a_title_in_every_language() -> None:
     english = Phrases(CONFIG / "lang", "en")
-    files, problems = load_setups([CONFIG / "setups"], lambda file: faults(english, file))
+    files, problems = load_setups([CONFIG / "setups"], lambda file: hosting_faults(english, file))
     assert problems == []
     assert len(files) >= 2
     for language in languages(CONFIG / "lang"):

@@ -46,7 +46,7 @@ def test_a_good_file_is_a_setup(tmp_path: Path) -> None:
 
 def test_every_mistake_of_a_file_is_told_and_the_others_are_offered(tmp_path: Path) -> None:
     write(tmp_path, "good", GOOD)
-    bad = write(tmp_path, "bad", 'seats = 2\ndeck = ["seer", 5, true]\nrule = 1\nrules = { a = 1.5, b = [] }')
+    bad = write(tmp_path, "bad", 'seats = 2\ndeck = ["seer", 5, true]\nrule = 1\nrules = { a = 1979-05-27, b = [1] }')
     setups, problems = load_setups([tmp_path], any_game)
     assert [*setups] == ["classic/good"]
     assert [str(problem).removeprefix(f"{bad}: ") for problem in problems] == [
@@ -54,8 +54,8 @@ def test_every_mistake_of_a_file_is_told_and_the_others_are_offered(tmp_path: Pa
         "deck[1]: 5 will not do: expected str, got int",
         "deck[2]: True will not do: expected str, got bool",
         "rule: there is no such key; did you mean 'rules'?",
-        "rules.a: 1.5 will not do: expected bool | int | str, got float",
-        "rules.b: [] will not do: expected bool | int | str, got array",
+        "rules.a: datetime.date(1979, 5, 27) will not do: expected bool | int | float | str | array, got date",
+        "rules.b: [1] will not do: expected str, got int - at $[0]",
         "game: is missing",
     ]
 

@@ -17,7 +17,7 @@ TELLS = {
     "demo --text --clock fast --seed 7": " win: players ",
     "lab simulate --game classic --seats 9": "2000 games",
     "rehearse tests/rehearsals/classic/*.toml": " passed, 0 failed",
-    "sim --bots 7": "SAY Which language does the table speak?",
+    "sim --bots 7": "SAY Which language shall we speak?",
     "sim --text --clock fast": "panel ok|next|up|down|back",
 }
 """What a command must tell, by its words."""

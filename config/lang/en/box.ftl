@@ -20,7 +20,7 @@ game-millers-hollow = Werewolves of Miller's Hollow
 
 lobby-title = Wolfhour
 lobby-welcome = Welcome to Wolfhour. Gather round the table: the wolves are hungry tonight.
-lobby-language = Which language does the table speak?
+lobby-language = Which language shall we speak?
 lobby-change-language = Change the language
 lobby-game = Which game do you want to play?
 lobby-offer = { $game } ({ $least } to { $most } players)
@@ -40,10 +40,29 @@ lobby-hint-ready = OK: start without waiting · BACK: return
 lobby-start = Start the game
 lobby-number = { $number } players
 lobby-card = { $role } × { $number }
+lobby-card-said = { $number ->
+    [0] no { $card }
+   *[other] { $number } { $card }
+}
 lobby-cards = { $cards }
 lobby-rules-usual = House rules: as usual
 lobby-rules-changed = House rules: { $rules }
-lobby-length = The first night takes { $first }, later ones { $later }; the whole game about { $minutes } minutes.
+lobby-length = Dealing the cards takes { $deal }, the first night { $first }, later nights { $later }; the whole game about { $minutes } minutes.
+lobby-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lobby-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+lobby-time = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}{" "}{ $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 lobby-deck = Which roles are in the game?
 lobby-deck-recommended = The recommended roles
 lobby-deck-own = Put the roles together yourselves

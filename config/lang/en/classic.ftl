@@ -59,32 +59,46 @@ little-girl-sees = In the dark you recognise a werewolf: player { $target }.
 ## Roles: the name, and what is worth knowing about it
 
 role-werewolf = Werewolf
+    .many = Werewolves
 role-werewolf-help = Takes a victim every night, together with the pack.
 role-seer = Seer
+    .many = Seers
 role-seer-help = Learns every night whether one player is a werewolf.
 role-villager = Villager
+    .many = Villagers
 role-villager-help = Has nothing but a keen eye and a vote.
 role-mason = Mason
+    .many = Masons
 role-mason-help = Knows the other mason from the first night on.
 role-cobbler = Cobbler
+    .many = Cobblers
 role-cobbler-help = A human who wins with the werewolves, though they do not know each other.
 role-possessed = Possessed
+    .many = Possessed
 role-possessed-help = A human who wins with the werewolves, though they do not know each other.
 role-angel = Angel
+    .many = Angels
 role-angel-help = Watches over another player every night, and cannot be killed by the werewolves.
 role-bodyguard = Bodyguard
+    .many = Bodyguards
 role-bodyguard-help = Protects another player every night, never the same one twice in a row.
 role-hunter = Hunter
+    .many = Hunters
 role-hunter-help = Alone with the last werewolf, the Hunter shoots first and saves the village.
 role-priest = Priest
+    .many = Priests
 role-priest-help = Learns every night whether the player hanged that day was a werewolf.
 role-tinker = Tinker
+    .many = Tinkers
 role-tinker-help = An innocent who does not know it: the Seer takes this villager for a werewolf.
 role-medium = Medium
+    .many = Mediums
 role-medium-help = A villager who does not know it: only with this vote can the dead be heard.
 role-little-girl = Little Girl
+    .many = Little Girls
 role-little-girl-help = May peek while the werewolves are awake; if they notice, she dies.
 role-scout = Scout
+    .many = Scouts
 role-scout-help = May peek while the werewolves are awake; if they notice, the Scout dies.
 
 ## Endings

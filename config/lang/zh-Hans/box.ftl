@@ -17,7 +17,7 @@ game-millers-hollow = 狼人
 
 lobby-title = 狼时
 lobby-welcome = 欢迎来到狼时。请围着桌子坐好，今晚的狼饿了。
-lobby-language = 这桌说哪一种语言？
+lobby-language = 请选择语言。
 lobby-change-language = 更换语言
 lobby-game = 你们想玩哪一个游戏？
 lobby-offer = { $game }（{ $least }到{ $most }人）
@@ -34,10 +34,18 @@ lobby-hint-ready = 确定：不等了，开始 · 返回：上一页
 lobby-start = 开始游戏
 lobby-number = { $number }位玩家
 lobby-card = { $role } × { $number }
+lobby-card-said = { $number ->
+    [0] 没有{ $card }
+    [2] 两张{ $card }
+   *[other] { $number }张{ $card }
+}
 lobby-cards = { $cards }
 lobby-rules-usual = 村规：照常
 lobby-rules-changed = 村规：{ $rules }
-lobby-length = 第一晚{ $first }，之后每晚{ $later }，整局大约{ $minutes }分钟。
+lobby-length = 看身份牌要{ $deal }，第一晚{ $first }，之后每晚{ $later }，整局大约{ $minutes }分钟。
+lobby-minutes = { $minutes }分钟
+lobby-seconds = { $seconds }秒
+lobby-time = { $minutes }分{ $seconds }秒
 lobby-deck = 这局有哪些角色？
 lobby-deck-recommended = 推荐的角色
 lobby-deck-own = 自己搭配角色

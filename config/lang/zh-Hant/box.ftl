@@ -17,7 +17,7 @@ game-millers-hollow = 狼人
 
 lobby-title = 狼時
 lobby-welcome = 歡迎來到狼時。請圍著桌子坐好，今晚的狼餓了。
-lobby-language = 這桌說哪一種語言？
+lobby-language = 請選擇語言。
 lobby-change-language = 更換語言
 lobby-game = 你們想玩哪一個遊戲？
 lobby-offer = { $game }（{ $least }到{ $most }人）
@@ -34,10 +34,18 @@ lobby-hint-ready = 確定：不等了，開始 · 返回：上一頁
 lobby-start = 開始遊戲
 lobby-number = { $number }位玩家
 lobby-card = { $role } × { $number }
+lobby-card-said = { $number ->
+    [0] 沒有{ $card }
+    [2] 兩張{ $card }
+   *[other] { $number }張{ $card }
+}
 lobby-cards = { $cards }
 lobby-rules-usual = 村規：照常
 lobby-rules-changed = 村規：{ $rules }
-lobby-length = 第一晚{ $first }，之後每晚{ $later }，整局大約{ $minutes }分鐘。
+lobby-length = 看身分牌要{ $deal }，第一晚{ $first }，之後每晚{ $later }，整局大約{ $minutes }分鐘。
+lobby-minutes = { $minutes }分鐘
+lobby-seconds = { $seconds }秒
+lobby-time = { $minutes }分{ $seconds }秒
 lobby-deck = 這局有哪些角色？
 lobby-deck-recommended = 推薦的角色
 lobby-deck-own = 自己搭配角色
