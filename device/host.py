@@ -72,7 +72,7 @@ class Host:
         return self.inbox.clock.now() - self._paused
 
     def wait(self, deadline: float | None) -> Event | None:
-        """The next event that is not the host's own business; None at the deadline, or where a pause has ended."""
+        """The next event, its part's trouble noted already; None at the deadline, or where a pause has ended."""
         while True:
             event = self.inbox.wait(None if deadline is None else self._on_the_clock(deadline))
             match event:
@@ -81,13 +81,15 @@ class Host:
                 case Lost(part=part, why=why, seat=seat):
                     self.trouble[part, seat] = why
                     self.refresh()
+                    return event
                 case Found(part=part, seat=seat):
                     self.trouble.pop((part, seat), None)
                     self.refresh()
+                    return event
                 case Faded(seats=seats):
                     self.light([seat for seat in seats if self._lit.get(seat) == "ack"], "off")
                 case Panel() if self.pause is not None:
-                    self._pause(self.pause)
+                    self.stand_still(self.pause)
                     return None
                 case Press(seat=lead) | Tap(seat=lead) if self._leads:
                     # A device that belongs to no seat of this game is nobody's.
@@ -107,18 +109,21 @@ class Host:
         while self.now() < end:
             self.wait(end)
 
-    def _pause(self, pause: Callable[[], None]) -> None:
-        """Let the pause have the panel, the screen and the voice; then everything is as before, a moment later."""
-        start, view = self.now(), self.view
+    def stand_still(self, deed: Callable[[], None]) -> None:
+        """Let `deed` have the panel, the screen and the voice; then everything is as before, a moment later.
+
+        Where `deed` raises, what was on the screen before is not shown again: it may have been for few eyes only.
+        """
+        start, view, pause = self.now(), self.view, self.pause
         self.pause = None
         try:
-            pause()
+            deed()
         finally:
             self.pause = pause
             self._pauses += 1
             self._paused += self.now() - start
-            self.view = view
-            self.refresh()
+        self.view = view
+        self.refresh()
 
     def seat_at(self, leads: Sequence[Seat]) -> None:
         """From now on these devices belong to the seats, clockwise from seat 1; with none, each to its own number."""
@@ -160,7 +165,16 @@ class Host:
                 if self._pauses != pauses:  # what was cut off is said again from its beginning
                     pauses, ticket = self._pauses, self.whisper(text)
             if not event.ok:
-                self.rest(reading_time(text))
+                self._let_read(text)
+
+    def _let_read(self, text: str) -> None:
+        """Leave on the screen what cannot be heard; a night frame has no other place for it than its middle."""
+        night = self.view.get("kind") == "night"
+        if night:
+            self.show(big=text)
+        self.rest(reading_time(text))
+        if night:
+            self.show(big="")
 
     def whisper(self, text: str) -> int:
         """Begin to speak without waiting for the end."""

@@ -39,6 +39,7 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
 LINES: Mapping[str, tuple[str, ...]] = {
     "night.ready": (),
     "night.missing": ("seats",),
+    "night.goes-on": (),
     "look.close": (),
     "look.seat": ("seat",),
     "look.open": (),
@@ -50,7 +51,6 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "result.seat": ("seat", "role"),
     "pause.seat": ("seat",),
     "pause.off": (),
-    "pause.eyes": (),
     "pause.undone": (),
     "pause.left": ("seat",),
     "pause.abandoned": (),
@@ -99,6 +99,8 @@ PAUSE_WORDS = (
     "pause.abandon",
     "pause.leave-who",
     "pause.sure",
+    "pause.read-aloud",
+    "trouble.night-without-sound",
 )
 
 WORDS = ("no-news", *LOBBY_WORDS, *PAUSE_WORDS)

@@ -1,11 +1,11 @@
 """The panel in the middle of a game: the clock stands still, and what hosts do between the rules can be done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from device.host import Host
 from device.menu import Item, choose, tell
-from device.table import Table, Undone
+from device.table import Anew, Table, Undone
 from engine import Seat
 
 
@@ -20,7 +20,7 @@ class Pause:
         self.host, self.table, self.run = host, table, table.run
 
     def __call__(self) -> None:
-        """Stay in the menu until the game goes on.  Raises `Abandoned`, and `Undone`."""
+        """Stay in the menu until the game goes on.  Raises `Abandoned`, `Undone`, and in the dark `Anew`."""
         offers: dict[str, Callable[[], bool]] = {"pause.go-on": self.go_on, "pause.repeat": self.say_again}
         if self.run.can_undo():
             offers["pause.undo"] = self.undo
@@ -30,9 +30,11 @@ class Pause:
         title, items = word("pause.title"), [Item(word(key)) for key in keys]
         stay = True
         while stay:
-            taken = choose(self.host, title, items, prompt=title)
+            taken = self.choose(title, items, prompt=title)
             stay = taken is not None and not offers[keys[taken]]()
-        self.host.say("pause.eyes" if self.table.public.dark else "pause.off")
+        if self.table.public.dark:
+            raise Anew
+        self.host.say("pause.off")
 
     # Each says whether the game goes on now
 
@@ -44,20 +46,20 @@ class Pause:
         """The last announcement, once more."""
         if self.run.said is not None:
             line = self.host.phrases.line(self.run.said.line, self.run.said.facts)
-            tell(self.host, self.host.phrases.word("pause.title"), line)
+            tell(self.host, self.host.phrases.word("pause.title"), line, dark=self.table.public.dark)
         return False
 
     def undo(self) -> bool:
         """Take back the last public step."""
         self.run.undo()
-        self.host.tell("undo", {})
+        self.host.tell("undo", {"back_to": self.table.trace.before(self.run.step)})
         self.host.say("pause.undone")
         raise Undone
 
     def leave(self) -> bool:
         """A player goes home; the rules take it at the next safe point."""
         seats = self.table.public.living
-        taken = choose(self.host, self.host.phrases.word("pause.leave-who"), [Item(self.name(seat)) for seat in seats])
+        taken = self.choose(self.host.phrases.word("pause.leave-who"), [Item(self.name(seat)) for seat in seats])
         if taken is None or not self.sure():
             return False
         self.run.leave(seats[taken])
@@ -67,6 +69,7 @@ class Pause:
     def abandon(self) -> bool:
         """End the game without result."""
         if self.sure():
+            self.table.daybreak()
             raise Abandoned
         return False
 
@@ -74,7 +77,11 @@ class Pause:
         """Whether the table really wants it; the cursor stands at no."""
         word = self.host.phrases.word
         answers = [Item(word("item-no")), Item(word("item-yes"))]
-        return choose(self.host, word("pause.sure"), answers, prompt=word("pause.sure")) == 1
+        return self.choose(word("pause.sure"), answers, prompt=word("pause.sure")) == 1
+
+    def choose(self, title: str, items: Sequence[Item], prompt: str = "") -> int | None:
+        """A menu that dazzles nobody whose eyes are closed."""
+        return choose(self.host, title, items, prompt=prompt, dark=self.table.public.dark)
 
     def name(self, seat: Seat) -> str:
         """A seat, as the menu shows it."""

@@ -8,7 +8,7 @@ from device import pace
 from device.asking import Asking
 from device.host import Host
 from device.lot import Lot
-from device.ports import Pick, Press, Tap
+from device.ports import Panel, Pick, Press, Tap
 from device.public import PublicView
 from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
 
@@ -17,6 +17,10 @@ R = TypeVar("R")
 
 class Undone(Exception):
     """The last public step was taken back: what is being done belongs to what is no more."""
+
+
+class Anew(Exception):
+    """Eyes that must be closed may have been open: what is being done in the dark begins once more."""
 
 
 class Table(Generic[R]):
@@ -31,6 +35,8 @@ class Table(Generic[R]):
         self.asking = Asking(run, trace, host, self.public, listing)
         self.asleep = False
         """Whether the table's eyes are closed."""
+        self.aloud = False
+        """Whether somebody reads aloud what the box cannot say."""
         self.before: Callable[[Effect[Any]], None] = lambda effect: None
         """Called before each effect: a rehearsal ends there by raising."""
 
@@ -43,14 +49,20 @@ class Table(Generic[R]):
         return self.run.result
 
     def go_through(self, deed: Callable[[], None]) -> None:
-        """Do it to its end; where the panel takes back the last step meanwhile, bring the table back instead."""
-        try:
-            deed()
-        except Undone:
-            self.go_through(self.take_back)
+        """Do it to its end; where a pause cuts it off, bring the table back instead to where the game is now."""
+        while True:
+            try:
+                return deed()
+            except Undone:
+                deed = self.take_back
+            except Anew:
+                deed = self.begin_anew
 
     def perform(self, effect: Effect[Any]) -> None:
         """Do one effect and send its answer to the run."""
+        self.trace.begin(self.run.step)
+        if self.asleep and isinstance(effect, Wake | Sleep | Ask | Show):
+            self.need_sound()
         match effect:
             case Ask():
                 self.trace.perform(effect, self.host.pace.window(effect))
@@ -106,7 +118,7 @@ class Table(Generic[R]):
         At night the eyes close again and the scene starts anew at its wake line: questions that were answered
         are only waited for, private cards are shown again in full.
         """
-        night = self.run.phase == "night"
+        night = self.asleep or self.run.phase == "night"
         self.look_again()
         self.host.say("resume.night" if night else "resume.day")
         if not night:
@@ -128,6 +140,14 @@ class Table(Generic[R]):
             self.host.say("look.open")
         self.look_again()
 
+    def begin_anew(self) -> None:
+        """After a pause in the dark: begin the scene once more; what each looks at alone begins anew by itself."""
+        if self.asleep:
+            self.resume()
+        else:
+            self.public.night(False)
+            self.host.say("pause.off")
+
     def look_again(self) -> None:
         """Show the game as it stands."""
         if self.run.shown is not None:
@@ -138,6 +158,7 @@ class Table(Generic[R]):
 
     def nightfall(self) -> None:
         """All eyes are about to close: wait until everybody is ready, and hide the small noises."""
+        self.need_sound()
         self.host.say("night.ready")
         missing = set(self.public.living)
         try:
@@ -161,6 +182,7 @@ class Table(Generic[R]):
                 missing.discard(event.seat)
                 self.host.light([event.seat], "off")
             elif event is None and self.host.now() >= end:
+                self.host.say("night.goes-on")
                 break
             elif event is None and not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
                 named = True
@@ -172,6 +194,29 @@ class Table(Generic[R]):
         self.host.speaker.ambience("off")
         self.public.night(False)
 
+    def need_sound(self) -> None:
+        """Closed eyes need a voice: without sound, wait until there is some, or until somebody reads aloud.
+
+        Raises `Anew` in the dark, where nobody knows any more who has heard what, and who has looked.
+        """
+        if ("speaker", 0) not in self.host.trouble:
+            self.aloud = False
+        elif not self.aloud:
+            self.host.stand_still(self.wait_for_sound)
+
+    def wait_for_sound(self) -> None:
+        """Say on the screen why nothing goes on."""
+        keys = ("pause.title", "trouble.night-without-sound", "pause.read-aloud")
+        title, why, hint = map(self.host.phrases.word, keys)
+        if self.public.dark:
+            self.host.turn({"kind": "night", "big": f"{why} {hint}"})
+        else:
+            self.host.turn({"kind": "notice", "headline": title, "lines": [why], "hint": hint})
+        while ("speaker", 0) in self.host.trouble and not self.aloud:
+            self.aloud = self.host.wait(None) == Panel("ok")
+        if self.public.dark:
+            raise Anew
+
     # Private cards
 
     def show(self, show: Show) -> None:
@@ -181,16 +226,19 @@ class Table(Generic[R]):
 
     def call_to_the_screen(self, show: Show) -> None:
         """While all eyes are open: they close, and seat after seat is called to look, news or not."""
+        self.need_sound()
         self.host.say("look.close")
         self.public.night(True)
         told = []
         for seat in self.seats:
+            self.need_sound()
             self.host.say("look.seat", {"seat": seat})
             news = next((entry for entry in show.news if seat in entry[0]), None)
             if news is not None and news not in told:  # a group's card is one event
                 self.trace.perform(Show(show.card, (news,)))
                 told.append(news)
             self.reveal(self.host.phrases.card(show.card, news[1]) if news else self.host.phrases.word("no-news"))
+        self.need_sound()
         self.host.say("look.open")
         self.public.night(False)
 

@@ -55,6 +55,8 @@ class Run(Generic[R]):
 
     def _restart(self) -> None:
         self._game = self._script()
+        self.step = 0
+        """How many effects lie behind us."""
         self._count = 0
         """How many of the standing records lie behind us."""
         self._leaving: list[Left] = []
@@ -173,6 +175,9 @@ class Run(Generic[R]):
         self._advance(lambda: self._game.send(value))
 
     def _throw(self, ask: str, seat: Seat, choice: Choice) -> None:
+        assert self.pending is not None
+        self.step += 1
+        self._replayed(self.pending, dict(self.presses))
         self._advance(lambda: self._game.throw(Interrupted(ask, seat, choice)))
 
     def _advance(self, step: Callable[[], Effect[Any]]) -> None:
@@ -227,6 +232,7 @@ class Run(Generic[R]):
             case Board():
                 self.shown = effect
         self.scene.append((effect, value))
+        self.step += 1
         self._replayed(effect, value)
 
     # Replay
@@ -259,25 +265,20 @@ class Run(Generic[R]):
         for record in standing(self.records):
             if isinstance(record, Press | Answer | Interrupt):
                 self._skip_to(record)
+            self._count += 1
             match record:
                 case Press(seat=seat, choice=choice):
-                    self._count += 1
                     self.presses[seat] = choice
                 case Answer(value=value):
-                    self._count += 1
                     effect = self.pending
                     assert effect is not None
                     if isinstance(effect, Leave):
                         self._leaving = []
                     self._feed(effect, value)
                 case Interrupt(ask=ask, seat=seat, choice=choice):
-                    self._count += 1
                     self._throw(ask, seat, choice)
                 case Left():
-                    self._count += 1
                     self._leaving.append(record)
-                case Undo():
-                    raise ScriptError("standing() left an undo in place")
 
     def _skip_to(self, record: Press | Answer | Interrupt) -> None:
         """Pass over what needs no answer until the record fits what is pending."""

@@ -1,6 +1,8 @@
 """The transcript: everything a box does, in order, with who can perceive it.  And its projection on one seat.
 
-The events and their fields are public API (tests/rehearsals/README.md tells them all).
+The events and their fields are public API (tests/rehearsals/README.md tells them all).  Nothing is ever removed: an
+`undo` event takes back all events after the one whose `n` is its `back_to`, also those that an earlier `undo` has left
+standing; who tells the story of the game leaves them out.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -41,6 +43,15 @@ class Trace:
         self._clock, self._text, self._hear = clock, text, hear
         self.at = "setup"
         self.events: list[Event] = []
+        self._before: dict[int, int] = {}
+
+    def begin(self, step: int) -> None:
+        """The effect with so many others behind it begins now, perhaps once more."""
+        self._before[step] = len(self.events)
+
+    def before(self, step: int) -> int:
+        """The number of the last event before this effect began last."""
+        return self._before[step]
 
     def add(self, event: str, to: Audience, **fields: Any) -> None:
         """Append one event."""
@@ -97,6 +108,7 @@ class Trace:
 
     def replayed(self, effect: Effect[Any], value: Any) -> None:
         """Write down an effect of a resumed game, with its answer."""
+        self.begin(len(self._before))
         self.perform(effect)
         if isinstance(effect, Ask):
             for seat, choice in value.items():

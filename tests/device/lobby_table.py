@@ -104,11 +104,14 @@ class LobbyTable:
                 self.steps.pop(0)
                 return Tap(int(lead), "role:seer")
             case ["wait"]:
-                self.patience = self.patience or self.inbox.clock.now() + 60
-                if self.inbox.clock.now() >= self.patience:
-                    self.patience = 0.0
-                    self.steps.pop(0)
-                return None
+                if not self.patience:
+                    self.patience = self.inbox.clock.now() + 60
+                    self.inbox.wake_at(self.patience)
+                if self.inbox.clock.now() < self.patience:
+                    return None
+                self.patience = 0.0
+                self.steps.pop(0)
+                return self.next()
             case [button]:
                 self.steps.pop(0)
                 return Panel(button)  # type: ignore[arg-type]  # a mistake of the test shows at once

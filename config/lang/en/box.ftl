@@ -115,6 +115,7 @@ night-missing = { $count ->
     [one] Player { $seats }, the night is waiting for you. Please press.
    *[other] Players { $seats }, the night is waiting for you. Please press.
 }
+night-goes-on = I wait no longer; the night begins all the same.
 resume-night = The game goes on where it stopped. The scene of the night begins once more.
 resume-day = The game goes on where it stopped.
 look-close = Everybody, close your eyes. I call you to the screen, one after another.
@@ -135,9 +136,9 @@ pause-leave = A player must leave
 pause-abandon = Abandon the game
 pause-leave-who = Who must leave the table?
 pause-sure = Are you sure?
+pause-read-aloud = OK: somebody reads aloud
 pause-seat = Player { $seat }
 pause-off = The game goes on.
-pause-eyes = Everybody, close your eyes; the game goes on.
 pause-undone = The last step is taken back.
 pause-left = Player { $seat } leaves as soon as the game allows it.
 pause-abandoned = The game is abandoned, and the wolves slink away.
