@@ -14,7 +14,7 @@ from device import settings as box_settings
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
-from device.lobby.plan import leads_of
+from device.lobby.plan import leads_of, usual_rules
 from device.lot import SeededLot
 from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
@@ -97,7 +97,7 @@ class Box:
         self.leads: tuple[Seat, ...] = ()
         """The devices of the game being played, in the order of its seats."""
         self.players = Players(self.inbox, SystemRandom().getrandbits(32) if options.seed is None else options.seed)
-        teller = Teller(self.inbox.clock, out)
+        self.teller = teller = Teller(self.inbox.clock, out)
         lights: Seats = NoLights()
         self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
         speaker = self._speaker(options.cache or state)
@@ -163,7 +163,7 @@ class Box:
         if not game.least <= self.seats <= game.most:
             raise WolfhourError(f"{game.key} is played at {game.least} to {game.most} seats, not at {self.seats}")
         seats = tuple(range(1, self.seats + 1))
-        rules = game.rules()
+        rules = usual_rules(game, self.seats)
         self.store.remember("leads", seats)
         self.lobby.speak(self.host.phrases.language, game.key)
         return Start(Setup(game.key, seats, game.pack(len(seats), rules), rules), seats)
@@ -184,11 +184,16 @@ class Box:
         return None
 
     def _commands_over(self) -> Event | None:
-        """Nobody types any more.  A game on a fast clock must come to its end: by bots at all seats, or at once."""
-        if not self.options.fast:
+        """Nobody types any more.  What runs in a terminal must come to its end: by bots at all seats, or at once.
+
+        On a real clock a lobby would wait for the panel for ever.
+        """
+        if not self.options.text:
             return None
-        if not self.players.leads:
+        if not self.players.leads or (self.options.lobby and not self.options.fast):
+            self.teller.answer("The commands are over: the box switches itself off.")
             return Quit()
+        self.teller.answer("The commands are over: the box plays all seats itself.")
         self.players.sit_down([lead for lead in self.leads if lead not in self.players.leads])
         self.players.seat_at(self.leads)
         return None

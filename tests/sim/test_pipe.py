@@ -55,3 +55,38 @@ def test_the_same_commands_do_the_same_every_time(tmp_path: Path) -> None:
     )
     assert first.stdout == second.stdout
     assert first.stdout.count("\n") > 500
+
+
+def test_a_box_on_a_real_clock_ends_when_nobody_types_any_more(tmp_path: Path) -> None:
+    box = wolfhour("sim", "--text", "--bots", "8", "--state", tmp_path)
+    assert (box.returncode, box.stderr) == (0, "")
+    assert box.stdout.splitlines()[-1] == "The commands are over: the box switches itself off."
+
+
+def winner(state: Path) -> str:
+    """Who has won the only game, which had at least one winning seat."""
+    (history,) = (state / "history").iterdir()
+    events = [json.loads(line) for line in history.read_text().splitlines()]
+    (outcome,) = [event for event in events if event.get("event") == "outcome"]
+    assert outcome["seats"]
+    return str(outcome["winner"])
+
+
+def test_bots_play_a_whole_game_of_millers_hollow(tmp_path: Path) -> None:
+    words = "sim --text --clock fast --autostart --game millers-hollow --bots 9 --seats 9 --seed 3 --state"
+    game = wolfhour(*words.split(), tmp_path)
+    assert (game.returncode, game.stderr) == (0, "")
+    assert winner(tmp_path) == "werewolf"
+
+
+def test_bots_play_millers_hollow_with_buildings_as_the_panel_says(tmp_path: Path) -> None:
+    join = ["panel ok", "wait Which game", "panel ok", "wait Player 12, welcome", "panel ok"]
+    buildings = ["panel up", "panel ok", "panel up", "panel up", "panel ok", "panel back"]
+    """The house rules are the last line of the summary, and the buildings the last but one of them."""
+    commands = [*join, *buildings, "panel ok"]
+    words = "sim --text --clock fast --game millers-hollow --bots 12 --seats 12 --seed 3 --state"
+    evening = wolfhour(*words.split(), tmp_path, commands="\n".join(commands))
+    assert evening.returncode == 0
+    assert "House rules: Buildings: yes" in evening.stdout
+    assert "Farmer" in evening.stdout
+    assert winner(tmp_path) in ("werewolf", "village", "lovers")
