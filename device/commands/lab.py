@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -122,14 +123,18 @@ def read_given(game: Game, given: Mapping[str, Any]) -> Any:
     return read_rules(game.rules, given)
 
 
-def house_rule(word: str) -> tuple[str, bool | int | str]:
-    """`key=value` as a house rule.  Raises `SetupError` where it is none."""
+def house_rule(word: str) -> tuple[str, bool | float | str | list[str]]:
+    """`key=value` as a house rule; a comma makes a list.  Raises `SetupError` where it is none."""
     key, equals, value = word.partition("=")
     if not equals:
         raise SetupError(f"--rules: {word!r} is no house rule; write key=value, as in tie=random")
     if value in ("true", "false"):
         return key, value == "true"
-    return key, int(value) if value.isdecimal() else value
+    if "," in value:
+        return key, [*filter(None, value.split(","))]
+    with suppress(ValueError):
+        return key, int(value) if value.isdecimal() else float(value)
+    return key, value
 
 
 def summary(setup: Setup, policy: str, seed: int, figures: Figures) -> dict[str, Any]:

@@ -57,6 +57,21 @@ def test_house_rules_can_be_given(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["deck"].count("werewolf") == 1
 
 
+def test_house_rules_that_are_fractions_or_lists_can_be_given(capsys: pytest.CaptureFixture[str]) -> None:
+    words = (
+        "--game",
+        "millers-hollow",
+        "--games",
+        "5",
+        "--rules",
+        "sheriff_weight=1.5",
+        "tie_order=runoff,",
+        "ballot=point",
+    )
+    found = report(capsys, *words)
+    assert found["rules"] == {"sheriff_weight": 1.5, "tie_order": ["runoff"], "ballot": "point"}
+
+
 def test_a_set_up_file_can_be_given_and_its_rules_overruled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "ours.toml"
     deck = ["werewolf", *["villager"] * 7]
@@ -75,7 +90,8 @@ def test_a_set_up_file_can_be_given_and_its_rules_overruled(tmp_path: Path, caps
         (["--seats", "6"], "7 to 20 seats, not 6"),
         (["--rules", "tie"], "write key=value"),
         (["--rules", "tie=perhaps"], "rules.tie: 'perhaps'"),
-        (["--rules", "ties=none"], "no such house rule"),
+        (["--rules", "ties=none"], "no such house rule; did you mean 'tie'"),
+        (["--rules", "tie=rendom"], "did you mean 'random'"),
         (["--rules", "wolves=5"], "too many werewolves"),
         (["--setup", "nowhere.toml"], "nowhere.toml: cannot be read"),
     ],
