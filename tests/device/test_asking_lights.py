@@ -153,6 +153,15 @@ def test_who_sits_down_sees_his_light_for_a_moment_and_again_until_he_is_ready(t
     assert ready == [*((device, "on") for device in range(11, 18)), *((device, "off") for device in range(11, 18))]
 
 
+def test_no_light_stays_on_when_the_game_begins_without_waiting(tmp_path: Path) -> None:
+    table, real = LobbyTable(tmp_path), Lights()
+    table.host.seats = real
+    table.does("take English", "take Classic", "press 1-7", "ok", "take Start", "press 1-6", "ok")
+    table.lobby.open()
+    table.close()
+    assert real.states[-2:] == [(6, "off"), (7, "off")]
+
+
 def test_the_terminal_tells_the_lights() -> None:
     out = StringIO()
     ToldLights(NoLights(), Teller(FastClock(), out)).light(4, "ack")
