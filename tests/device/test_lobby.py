@@ -195,7 +195,7 @@ def test_whoever_knows_the_way_need_not_listen(tables: Any) -> None:
 def test_the_cursor_goes_round_both_ways(tables: Any) -> None:
     start(tables(), "down", "down", "down", "ok", *SEVEN[1:], "ok", "ok")
     up = tables()
-    start(up, "up", "ok", "up", "up", "up", "ok", "up", "ok", "ok", "ok", "ok")
+    start(up, "up", "ok", "up", "up", "up", "ok", "ok", "ok", "ok", "ok")
     assert up.host.phrases.language == "en"
     assert up.seen("Which language shall we speak?")
 
