@@ -43,6 +43,8 @@ class Effect(Generic[T]):
 
     __slots__ = ()
     answered: ClassVar[bool] = False
+    heard: ClassVar[bool] = True
+    """Whether scripts stop at every effect: not while games are played for their numbers (engine/lab/play.py)."""
 
     def __await__(self) -> Generator["Effect[Any]", T, T]:
         return iter((self,))  # type: ignore[return-value]  # no generator: most effects bring nothing back, and cheaply

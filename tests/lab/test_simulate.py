@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from engine import Ask, Choice, Deal, Draw
+from engine import Ask, Choice, Deal, Draw, Run
 from engine.catalogue import Setup, games
 from engine.effects import legal
+from engine.errors import ScriptError
 from engine.lab.bots import POLICIES, at_random
-from engine.lab.play import deal, lot, play
+from engine.lab.play import deal, lot, play, unheard
 from engine.lab.simulate import CHUNK, Figures, simulate, wilson
 from engine.rules import read_rules
 
@@ -133,3 +134,17 @@ def test_a_weighted_lot_falls_as_often_as_its_weight() -> None:
     rng = Random(1)
     drawn = Counter(lot(Draw("x", ("yes", "no"), (20, 80)), rng) for _ in range(2000))
     assert abs(drawn["yes"] - 400) < 4 * sqrt(2000 * 0.16)
+
+
+def test_no_run_begins_while_games_are_simulated() -> None:
+    setup = vanilla(9, 2)
+    with unheard(), pytest.raises(ScriptError, match="simulates"):
+        Run(lambda: CLASSIC.script(setup))
+    assert Run(lambda: CLASSIC.script(setup)).pending is not None
+
+
+def test_a_simulated_game_is_the_game_that_is_heard() -> None:
+    setup = Setup("classic", tuple(range(1, 10)), CLASSIC.pack(9, vanilla(9, 2).rules), vanilla(9, 2).rules)
+    heard = [play(CLASSIC, setup, at_random, Random(seed)) for seed in range(20)]
+    with unheard():
+        assert [play(CLASSIC, setup, at_random, Random(seed)) for seed in range(20)] == heard
