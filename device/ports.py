@@ -144,6 +144,10 @@ class Screen(Protocol):
 class Seats(Protocol):
     """The lights at the seats.  Presses and taps arrive through the inbox."""
 
+    @property
+    def has_lights(self) -> bool:
+        """Whether every seat has a light that only its holder sees."""
+
     def light(self, seat: Seat, state: Light) -> None:
         """Set the hooded light of one seat."""
 

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from device import pace
 from device.asking import Asking
+from device.cards import Cards
 from device.host import Host
 from device.lot import Lot
 from device.ports import Panel, Pick, Press, Tap
@@ -33,6 +34,7 @@ class Table(Generic[R]):
         self.run, self.trace, self.host, self.lot, self.seats = run, trace, host, lot, seats
         self.public = PublicView(host, seats)
         self.asking = Asking(run, trace, host, self.public, listing)
+        self.cards = Cards(trace, host, self.public, seats, self.need_sound)
         self.asleep = False
         """Whether the table's eyes are closed."""
         self.aloud = False
@@ -76,8 +78,8 @@ class Table(Generic[R]):
                 self.run.send(result)
             case Deal():
                 self.run.send(self.lot.deal(effect))
-            case Show() if not self.asleep:
-                self.call_to_the_screen(effect)
+            case Show():
+                self.cards.show(effect, asleep=self.asleep)
                 self.run.send()
             case _:
                 if isinstance(effect, Sleep) and not self.asleep:
@@ -100,7 +102,7 @@ class Table(Generic[R]):
             case Sleep(line=line):
                 self.host.utter(self.host.phrases.line(line, {}))
             case Show():
-                self.show(effect)
+                self.cards.show(effect, asleep=self.asleep)
             case Board(view=view):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
@@ -216,37 +218,6 @@ class Table(Generic[R]):
             self.aloud = self.host.wait(None) == Panel("ok")
         if self.public.dark:
             raise Anew
-
-    # Private cards
-
-    def show(self, show: Show) -> None:
-        """In a scene only the right eyes are open: the card fills the screen, for the same time where there is none."""
-        cards = [self.host.phrases.card(show.card, facts) for _, facts in show.news]
-        self.reveal("  ".join(cards))
-
-    def call_to_the_screen(self, show: Show) -> None:
-        """While all eyes are open: they close, and seat after seat is called to look, news or not."""
-        self.need_sound()
-        self.host.say("look.close")
-        self.public.night(True)
-        told = []
-        for seat in self.seats:
-            self.need_sound()
-            self.host.say("look.seat", {"seat": seat})
-            news = next((entry for entry in show.news if seat in entry[0]), None)
-            if news is not None and news not in told:  # a group's card is one event
-                self.trace.perform(Show(show.card, (news,)))
-                told.append(news)
-            self.reveal(self.host.phrases.card(show.card, news[1]) if news else self.host.phrases.word("no-news"))
-        self.need_sound()
-        self.host.say("look.open")
-        self.public.night(False)
-
-    def reveal(self, text: str) -> None:
-        """Show a text to the eyes that are open, for a fixed time."""
-        self.public.secret(text)
-        self.host.rest(self.host.pace.seconds(pace.SHOW))
-        self.public.secret("")
 
     # Speech of people
 

@@ -23,6 +23,8 @@ class NoScreen:
 class NoLights:
     """Seats without lights."""
 
+    has_lights = False
+
     def light(self, seat: Seat, state: Light) -> None:
         """Nobody sees it."""
 

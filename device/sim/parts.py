@@ -99,6 +99,8 @@ class ToldScreen:
 class ToldLights:
     """Hooded lights that can be read."""
 
+    has_lights = True
+
     def __init__(self, seats: Seats, teller: Teller) -> None:
         self._seats, self._teller = seats, teller
 

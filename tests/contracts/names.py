@@ -12,6 +12,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
+from device.cards import NOTHING
 from device.disk import WHY
 from device.lines import ITEMS, LINES, LOBBY, WORDS
 from device.phrases import message_id
@@ -69,6 +70,8 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
         match effect:
             case Say() | Show():
                 told.setdefault(SEAT.sub("seat", repr(effect)), effect)
+                listed = (*effect.among, NOTHING) if isinstance(effect, Show) and effect.among else ()
+                options.update(item for item in listed if isinstance(item, str))
             case Wake(line=line) | Sleep(line=line):
                 told.setdefault(line, Say(line))
             case Ask():

@@ -62,6 +62,18 @@ class Views:
         return [text for place, text in enumerate(found) if place == 0 or text != found[place - 1]]
 
 
+class Lamps(NoLights):
+    """Hooded lights that keep what they were set to."""
+
+    has_lights = True
+
+    def __init__(self) -> None:
+        self.set: list[tuple[int, str]] = []
+
+    def light(self, seat: int, state: str) -> None:
+        self.set.append((seat, state))
+
+
 class Bench:
     """Plays one script; `people` are events and the seconds at which they come."""
 
@@ -71,10 +83,11 @@ class Bench:
         people: Iterable[tuple[float, Event]] = (),
         records: Iterable[Record] = (),
         deaf: bool = False,
+        lamps: Lamps | None = None,
     ) -> None:
         inbox = Inbox(FastClock())
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
-        self.host = Host(inbox, self.voice, self.screen, NoLights(), Phrases(TEXTS, "en", "classic"))
+        self.host = Host(inbox, self.voice, self.screen, lamps or NoLights(), Phrases(TEXTS, "en", "classic"))
         self.trace = Trace(self.host.now, self.host.phrases.line)
         self.host.tell = lambda event, fields, to="all": self.trace.add(event, to, device=True, **fields)
         for when, event in people:

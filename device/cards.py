@@ -1,0 +1,74 @@
+"""How private cards reach their seats: in a scene, by the list outward, or by looking alone.
+
+In a scene the right eyes are open already, and the card fills the screen.  Where nobody can know beforehand that the
+news is for him, every seat is told: by its hooded light, which shines at its own item of a list that all hear; or,
+without lights, by calling seat after seat to the screen.  News or not, it takes the same time at every seat.
+"""
+
+from collections.abc import Callable
+
+from device import pace
+from device.host import Host
+from device.public import PublicView
+from engine import Seats, Show, Trace
+
+NOTHING = "nothing"
+"""The item of a seat without news, at the end of every list."""
+
+
+class Cards:
+    """Shows the private cards of one game.  `need_sound` is called before each thing that closed eyes must hear."""
+
+    def __init__(
+        self, trace: Trace, host: Host, public: PublicView, seats: Seats, need_sound: Callable[[], None]
+    ) -> None:
+        self.trace, self.host, self.public, self.seats, self.need_sound = trace, host, public, seats, need_sound
+
+    def show(self, show: Show, *, asleep: bool) -> None:
+        """Show them, in whatever way fits; `asleep`: the table's eyes are closed."""
+        if asleep and not show.among:
+            self.trace.perform(show)
+            self.reveal("  ".join(self.host.phrases.card(show.card, facts) for _, facts in show.news))
+        elif asleep and self.host.seats.has_lights:
+            self.trace.perform(show)
+            self.tell_by_lights(show)
+        elif asleep:
+            self.call_to_the_screen(show, self.public.living)
+        else:
+            self.need_sound()
+            self.host.say("look.close")
+            self.public.night(True)
+            self.call_to_the_screen(show, self.seats)
+            self.need_sound()
+            self.host.say("look.open")
+            self.public.night(False)
+
+    def tell_by_lights(self, show: Show) -> None:
+        """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""
+        self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
+        for item in (*show.among, NOTHING) * pace.PASSES:
+            told = tuple(seat for seat in self.public.living if show.items.get(seat, NOTHING) == item)
+            self.public.secret(self.public.item(item))
+            self.host.whisper(self.public.item(item))
+            self.host.light(told, "on")
+            self.host.rest(self.host.pace.seconds(pace.BEAT))
+            self.host.light(told, "off")
+        self.public.secret("")
+
+    def call_to_the_screen(self, show: Show, seats: Seats) -> None:
+        """One after another opens the eyes alone, and sees the own card or that there is none."""
+        told = []
+        for seat in seats:
+            self.need_sound()
+            self.host.say("look.seat", {"seat": seat})
+            news = next((entry for entry in show.news if seat in entry[0]), None)
+            if news is not None and news not in told:  # a group's card is one event
+                self.trace.perform(Show(show.card, (news,)))
+                told.append(news)
+            self.reveal(self.host.phrases.card(show.card, news[1]) if news else self.host.phrases.word("no-news"))
+
+    def reveal(self, text: str) -> None:
+        """Show a text to the eyes that are open, for a fixed time."""
+        self.public.secret(text)
+        self.host.rest(self.host.pace.seconds(pace.SHOW))
+        self.public.secret("")
