@@ -7,6 +7,7 @@ from engine.catalogue import Names
 
 FIELDS = {
     "ask": ("asks", "ask"),
+    "answer": ("asks", "ask"),  # what may be answered at any time is never put
     "say": ("lines", "line"),
     "show": ("cards", "card"),
     "draw": ("draws", "name"),

@@ -45,9 +45,9 @@ def cut_everywhere(table: Table, first: int, step: int) -> None:
         assert run.records == records
 
 
-def never_used(names: Names, tables: Iterable[Table]) -> set[tuple[str, str]]:
-    """The declared names that occur in none of these games; stops where all have occurred."""
-    missing = {(kind, name) for kind in KINDS for name in getattr(names, kind)} - BY_HAND
+def never_used(names: Names, tables: Iterable[Table], reserved: Iterable[tuple[str, str]] = ()) -> set[tuple[str, str]]:
+    """The declared names, but for reserved ones, that occur in none of these games; stops where all have occurred."""
+    missing = {(kind, name) for kind in KINDS for name in getattr(names, kind)} - BY_HAND - {*reserved}
     for table in tables:
         missing -= used(table.trace.events)
         if not missing:

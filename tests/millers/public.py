@@ -1,0 +1,80 @@
+"""What everybody perceives of a game, and players whose public doings depend on nothing else."""
+
+import hashlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine import Ask, Board, Choice, Effect, Note, Say, Seat, Show, Sleep, Talk, Wake
+from engine.catalogue import Setup
+from engine.effects import legal
+from tests.village.bots import Table
+
+RESULTS = (
+    *("dawn.", "death.", "reveal.", "bear.", "outcome.", "hunter.", "idiot.", "innkeeper.", "lord.pardons", "rumour."),
+    *("house.", "elder.", "vote.", "sheriff.", "teacher.forbids", "building.of", "ghosts.best", "defence.", "speech."),
+)
+"""Lines that tell a public result, which may rightly differ."""
+
+
+def perceived(effect: Effect[Any]) -> str:
+    """What everybody sees, hears and times of an effect; nothing where it is secret or takes no time."""
+    match effect:
+        case Say(line=line, facts=facts):
+            return f"say {line} {sorted(facts.items())}"
+        case Wake(line=line) | Sleep(line=line):
+            return f"call {line}"
+        case Ask(ask=ask, among=among, closes=closes, farewell=farewell, most=most):
+            public = (sorted(effect.seats), among, most) if closes == "all" else ()
+            return f"ask {ask} {len(among)} {closes} {farewell} {public}"
+        case Show(card=card):
+            return f"show {card}"
+        case Talk(seat=seat, seconds=seconds):
+            return f"talk {seat} {seconds}"
+        case Board(view=view):
+            return f"board {sorted(view.items())}"
+        case Note(event=event, facts=facts) if event not in Note.SECRET:
+            return f"note {event} {sorted(facts.items())}"
+    return ""
+
+
+def is_result(told: str) -> bool:
+    """Whether this may differ between games that were the same in public so far."""
+    kind, _, rest = told.partition(" ")
+    return kind in ("note", "board") or (kind == "say" and rest.startswith(RESULTS))
+
+
+class Known(Table):
+    """A game in which public choices, and most victims, follow from what was public before: secrets alone differ."""
+
+    def __init__(self, setup: Setup, rng: Random) -> None:
+        super().__init__(setup, rng, restless=False)
+        self.told = hashlib.sha256()
+        self.heard: list[tuple[str, str]] = []
+        """What was public so far, in short, and what came next."""
+
+    def step(self) -> None:
+        """Listen to what is pending before it is done."""
+        assert self.run.pending is not None
+        told = perceived(self.run.pending)
+        if told:
+            self.heard.append((self.told.hexdigest(), told))
+            self.told.update(told.encode())
+        super().step()
+
+    def explodes(self, bomb: Ask) -> bool:
+        """Nobody loses his temper."""
+        return False
+
+    def presses(self, ask: Ask) -> Iterator[tuple[Seat, Choice]]:
+        """The same public past, the same public choice; wolves mostly choose what it makes them choose."""
+        public = Random(self.told.hexdigest())
+        wanted = public.choice(ask.among) if ask.among else "none"
+        for seat, choice in super().presses(ask):
+            options = legal(ask, seat)
+            if ask.shared and wanted in options:
+                yield seat, wanted
+            elif ask.secret:
+                yield seat, choice
+        if not ask.secret and ask.most == 1:
+            yield from [(seat, wanted) for seat in ask.seats if wanted in legal(ask, seat)]
