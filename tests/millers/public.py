@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine import Ask, Board, Choice, Effect, Note, Say, Seat, Show, Sleep, Talk, Wake
+from engine import Ask, Board, Choice, Deal, Draw, Effect, Note, Say, Seat, Show, Sleep, Talk, Wake
 from engine.catalogue import Setup
 from engine.effects import legal
 from tests.village.bots import Table
@@ -15,6 +15,8 @@ RESULTS = (
     *("house.", "elder.", "vote.", "sheriff.", "teacher.forbids", "building.of", "ghosts.best", "defence.", "speech."),
 )
 """Lines that tell a public result, which may rightly differ."""
+
+DEADLY = ("werewolf.caught", "white-werewolf.kill", "witch.heal", "witch.poison", "arsonist.burn", "healer.save")
 
 
 def perceived(effect: Effect[Any]) -> str:
@@ -39,27 +41,37 @@ def perceived(effect: Effect[Any]) -> str:
 
 
 def is_result(told: str) -> bool:
-    """Whether this may differ between games that were the same in public so far."""
+    """Whether this may differ between games that were the same in public so far.
+
+    The bailiff's list may know already whose house has burnt, which is announced right after the burials.
+    """
     kind, _, rest = told.partition(" ")
-    return kind in ("note", "board") or (kind == "say" and rest.startswith(RESULTS))
+    return (
+        told.startswith("ask bailiff.grant")
+        or kind in ("note", "board")
+        or (kind == "say" and rest.startswith(RESULTS))
+    )
 
 
 class Known(Table):
-    """A game in which public choices, and most victims, follow from what was public before: secrets alone differ."""
+    """A game in which what is public, and most victims, follow from what was public before: secrets alone differ."""
 
     def __init__(self, setup: Setup, rng: Random) -> None:
         super().__init__(setup, rng, restless=False)
+        self.secrets = rng
         self.told = hashlib.sha256()
         self.heard: list[tuple[str, str]] = []
         """What was public so far, in short, and what came next."""
 
     def step(self) -> None:
         """Listen to what is pending before it is done."""
-        assert self.run.pending is not None
-        told = perceived(self.run.pending)
+        effect = self.run.pending
+        assert effect is not None
+        told = perceived(effect)
         if told:
             self.heard.append((self.told.hexdigest(), told))
             self.told.update(told.encode())
+        self.rng = Random(self.told.hexdigest()) if in_public(effect) else self.secrets
         super().step()
 
     def explodes(self, bomb: Ask) -> bool:
@@ -67,14 +79,21 @@ class Known(Table):
         return False
 
     def presses(self, ask: Ask) -> Iterator[tuple[Seat, Choice]]:
-        """The same public past, the same public choice; wolves mostly choose what it makes them choose."""
-        public = Random(self.told.hexdigest())
-        wanted = public.choice(ask.among) if ask.among else "none"
-        for seat, choice in super().presses(ask):
-            options = legal(ask, seat)
-            if ask.shared and wanted in options:
-                yield seat, wanted
-            elif ask.secret:
-                yield seat, choice
-        if not ask.secret and ask.most == 1:
+        """The wolves want whom the public past makes them want; poison and fire are rare."""
+        if ask.shared:
+            wanted = Random(self.told.hexdigest()).choice(ask.among)
             yield from [(seat, wanted) for seat in ask.seats if wanted in legal(ask, seat)]
+        elif ask.ask not in DEADLY or self.rng.random() < 0.1:
+            yield from super().presses(ask)
+
+
+def in_public(effect: Effect[Any]) -> bool:
+    """Whether everybody learns what comes back."""
+    match effect:
+        case Ask(secret=secret):
+            return not secret
+        case Draw(name=name):
+            return name in ("speech.start", "teacher.forbid", "bailiff.grant")
+        case Deal(what=what):
+            return what == "buildings"
+    return False

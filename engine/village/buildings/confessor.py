@@ -7,13 +7,12 @@ from engine.village.village import Village
 
 
 async def look(v: Village) -> None:
-    """Asked each day, to nobody once he has looked or is dead."""
+    """Asked each day, to nobody once he has looked or is dead; no pause tells whether he looks."""
     if not has_trade(v, "confessor"):
         return
     who = owner(v, "confessor", fresh=True)
     await Say("confessor.call")
     looks = await Ask("confessor.look", who, v.living, bar_self(who), default="none")
-    for seat, target in looks.items():
-        if isinstance(target, Seat):
-            v.kit(Trades).used.append(seat)
-            await Show("confessor.result", (((seat,), {"target": target, "role": v.roles[target].key}),))
+    seen = [(seat, target) for seat, target in looks.items() if isinstance(target, Seat)]
+    v.kit(Trades).used += [seat for seat, _ in seen]
+    await Show("confessor.result", tuple([((seat,), {"target": to, "role": v.roles[to].key}) for seat, to in seen]))
