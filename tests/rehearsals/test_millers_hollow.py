@@ -162,7 +162,7 @@ def test_house_rules_may_be_lists_fractions_and_a_preset(tmp_path: Path) -> None
         ('buildings = { 1 = "farmr" }\n', ("deal.buildings.1", "did you mean 'farmer'")),
         ('buildings = { 9 = "farmer" }\n', ("deal.buildings.9", "no seat")),
         ('buildings = ["farmer"]\n', ("deal.buildings", "farmer")),
-        ('[rules]\ntie_order = "runoff"\n', ("rules.tie_order", "a list of scapegoat, sheriff, runoff")),
+        ('[rules]\ntie_order = "runoff"\n', ("rules.tie_order", "a list", "of scapegoat, sheriff, runoff")),
         ('[rules]\ntie_order = ["runof"]\n', ("rules.tie_order", "did you mean 'runoff'")),
         ('[rules]\ntie_order = ["runoff", "runoff"]\n', ("rules.tie_order", "at most once")),
         ("[rules]\nsheriff_weight = 1.7\n", ("rules.sheriff_weight", "1, 1.5, 2")),
