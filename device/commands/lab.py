@@ -140,7 +140,7 @@ def house_rule(word: str) -> tuple[str, bool | float | str | list[str]]:
 def summary(setup: Setup, policy: str, seed: int, figures: Figures) -> dict[str, Any]:
     """Everything that was found, as plain data: rates and means a game, and games a second of one core."""
     winners = {}
-    for camp in games()[setup.game].names.winners:
+    for camp in (*games()[setup.game].names.winners, *(["none"] if figures.winners["none"] else [])):
         won = figures.winners[camp]
         low, high = wilson(won, figures.games)
         winners[camp] = {

@@ -11,6 +11,8 @@ from engine.effects import NOTHING, Answers, Ask, Deal, Draw, Effect, Hands, Lea
 from engine.lab.bots import Policy
 
 NOWHERE = iter(())
+ENOUGH = 3000
+"""Questions after which a game will never end; one at a table has a hundred or so."""
 
 
 def lot(draw: Draw, rng: Random) -> Any:
@@ -47,7 +49,7 @@ def unheard() -> Iterator[None]:
     """Within it scripts do not stop at what needs no answer, since nobody is there to hear it.
 
     It holds for every script of this process, so no `Run` may begin meanwhile: that raises `ScriptError`.
-    What stops at nothing costs a simulation a third of its time.
+    What stops at nothing costs a simulation a good part of its time.
     """
     stop = Effect.__await__
     Effect.heard = False
@@ -64,7 +66,7 @@ def unheard() -> Iterator[None]:
 
 
 def play(game: Game, setup: Setup, policy: Policy, rng: Random) -> GameResult:
-    """Play one game to its end."""
+    """Play one game to its end; one that comes to none, since nobody can harm anybody any more, has no winner."""
     replies: dict[type, Callable[[Any, Random], Any]] = {
         Ask: policy,
         Deal: deal,
@@ -75,10 +77,11 @@ def play(game: Game, setup: Setup, policy: Policy, rng: Random) -> GameResult:
     script = game.script(setup)
     questions = filter(attrgetter("answered"), script.__await__())
     try:
-        while True:
-            effect = next(questions)
-            while effect.answered:
-                effect = script.send(replies[type(effect)](effect, rng))
+        effect = next(questions)
+        for _ in range(ENOUGH):
+            effect = script.send(replies[type(effect)](effect, rng)) if effect.answered else next(questions)
     except StopIteration as end:
         result: GameResult = end.value
         return result
+    script.close()
+    return GameResult("none", ())

@@ -2,7 +2,7 @@
 
 from engine.effects import NOTHING, Ask, Barred, Say, Seat, Seats, Talk
 from engine.village import sheriff
-from engine.village.bonds import beloved
+from engine.village.bonds import Couple, beloved
 from engine.village.buildings import innkeeper
 from engine.village.buildings.teacher import Silenced
 from engine.village.dying import bury, spare
@@ -35,10 +35,10 @@ async def trial(v: Village, interrupt: Ask | None) -> None:
 
 def may_vote(v: Village) -> Seats:
     """The living but for revealed idiots, whom the scapegoat has left out, and whom the teacher has silenced."""
-    franchise, silenced = v.kit(Franchise), v.kit(Silenced).seats
-    free = franchise.day != v.night.number
-    silent = (*idiot.revealed(v), *silenced)
-    return tuple([seat for seat in v.living if seat not in silent and (free or seat in franchise.voters)])
+    franchise = v.kit(Franchise)
+    silent = (*idiot.revealed(v), *v.kit(Silenced).seats)
+    enfranchised = franchise.voters if franchise.day == v.night.number else v.living
+    return tuple([seat for seat in v.living if seat in enfranchised and seat not in silent])
 
 
 def electorate(v: Village, *, markers: bool) -> Voters:
@@ -51,7 +51,8 @@ def electorate(v: Village, *, markers: bool) -> Voters:
 
 def barred(v: Village, voters: Seats) -> Barred:
     """Lovers may not vote against each other."""
-    return {} if v.rules.lovers_may_vote_each_other else beloved(v, voters)
+    lovers = v.kit(Couple).loves
+    return beloved(v, voters) if lovers and not v.rules.lovers_may_vote_each_other else {}
 
 
 async def settle(v: Village, tied: Seats, voters: Voters, interrupt: Ask | None) -> tuple[Deaths, Voters]:

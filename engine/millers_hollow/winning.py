@@ -43,8 +43,8 @@ def piper_wins(v: Village) -> str | None:
 
 def wolves_win(v: Village) -> str | None:
     """Nobody else lives; by house rule they are as many as the others, or a side is dead, even with the last wolf."""
-    others = [seat for seat in v.living if seat not in v.wolves]
-    parity = v.rules.win_mode == "parity" and len(v.wolves) >= len(others)
+    others = len(v.living) - len(v.wolves)
+    parity = v.rules.win_mode == "parity" and len(v.wolves) >= others
     a_side = v.rules.win_mode == "kill_a_side" and not any(role in v.deck for role in SOLO) and side_dead(v)
     return "werewolf" if not others or parity or a_side else None
 

@@ -36,8 +36,11 @@ def partner(v: Village, seat: Seat) -> Seat | None:
 
 def beloved(v: Village, seats: Seats) -> dict[Seat, dict[Choice, str]]:
     """Lovers may not harm each other: for each of these seats, its partner is barred."""
-    loves = v.kit(Couple).loves
-    return {seat: {loves[seat]: "lover"} if seat in loves else {} for seat in seats}
+    barred: dict[Seat, dict[Choice, str]] = {seat: {} for seat in seats}
+    for one, other in v.kit(Couple).loves.items():
+        if one in barred:
+            barred[one][other] = "lover"
+    return barred
 
 
 def grief(v: Village, deaths: Deaths) -> dict[Seat, str]:

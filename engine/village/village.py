@@ -108,9 +108,10 @@ class Village:
 
     def kit(self, kind: type[K]) -> K:
         """What one role remembers: the only `kind` of this game."""
-        if kind not in self._kits:
-            self._kits[kind] = kind()
-        return self._kits[kind]  # type: ignore[no-any-return]
+        try:
+            return self._kits[kind]  # type: ignore[no-any-return]
+        except KeyError:
+            return self._kits.setdefault(kind, kind())  # type: ignore[no-any-return]
 
     def watchers(self) -> Seats:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""
@@ -273,4 +274,5 @@ class Rulebook:
             reckonings=tuple(filter(applies, self.reckonings)),
             bequests=tuple(filter(applies, self.bequests)),
             reprieves=tuple(filter(applies, self.reprieves)),
+            victory=tuple(filter(applies, self.victory)),
         )

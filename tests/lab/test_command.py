@@ -38,6 +38,15 @@ def test_one_json_object_tells_everything(capsys: pytest.CaptureFixture[str]) ->
     assert found["games_per_second"] == pytest.approx(300 / found["cpu_seconds"], rel=0.01)
 
 
+def test_games_that_never_end_are_counted_and_stopped(capsys: pytest.CaptureFixture[str]) -> None:
+    """With buildings a village can come to where nobody can harm anybody any more: no vote, and a safe innkeeper."""
+    words = ["--game", "millers-hollow", "--seats", "9", "--games", "100", "--rules", "buildings=true", "--seed", "1"]
+    assert lab(*words, "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["winners"]["none"]["games"] > 0
+    assert sum(won["games"] for won in report["winners"].values()) == 100
+
+
 def test_the_same_seed_says_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
     first, second = (report(capsys, "--games", "100", "--seed", "9") for _ in range(2))
     assert first["winners"] == second["winners"]

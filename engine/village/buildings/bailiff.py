@@ -8,6 +8,8 @@ from engine.village.village import Deaths, Village
 async def grant(v: Village, buried: Deaths) -> None:
     """Once for each dead owner, in the order of their deaths, while he lives and a vagabond lives."""
     trades = v.kit(Trades)
+    if not trades.of:
+        return
     for dead in buried:
         trade = trades.of.get(dead, "vagabond")
         who, poor = owner(v, "bailiff"), vagabonds(v)
