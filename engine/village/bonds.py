@@ -24,14 +24,11 @@ class Curse:
 class Trades:
     """The buildings of the village: public, and independent of the cards.  Whoever has none is a vagabond."""
 
+    dealt: tuple[str, ...] = ()
+    """Which trades there were at the start: their owners are called for, living or dead."""
     of: dict[Seat, str] = field(default_factory=dict)
     used: list[Seat] = field(default_factory=list)
     """Owners who have used up the power of their house."""
-
-
-def partner(v: Village, seat: Seat) -> Seat | None:
-    """Whom this seat loves."""
-    return v.kit(Couple).loves.get(seat)
 
 
 def beloved(v: Village, seats: Seats) -> dict[Seat, dict[Choice, str]]:
@@ -70,11 +67,4 @@ def vagabonds(v: Village) -> Seats:
 
 def has_trade(v: Village, trade: str) -> bool:
     """Whether this building was dealt: its owner is called for, living or dead."""
-    return trade in v.kit(Trades).of.values() or trade in v.kit(Dealt).trades
-
-
-@dataclass(slots=True)
-class Dealt:
-    """Which trades were dealt at the start."""
-
-    trades: tuple[str, ...] = ()
+    return trade in v.kit(Trades).dealt

@@ -1,7 +1,7 @@
 """The deal of the trades: public, one to each player, at random (rules.md 5.6)."""
 
 from engine.effects import Deal, Say
-from engine.village.bonds import Dealt, Trades
+from engine.village.bonds import Trades
 from engine.village.village import Village
 
 BUILDINGS = ("confessor", "healer", "teacher", "baker", "barber", "bailiff", "innkeeper", "lord")
@@ -20,8 +20,9 @@ async def trades(v: Village) -> None:
     if not v.rules.buildings:
         return
     hands = await Deal(deck(len(v.seats)), v.seats, what="buildings")
-    v.kit(Trades).of = {seat: hands[seat][0] for seat in v.seats}
-    v.kit(Dealt).trades = tuple([hands[seat][0] for seat in v.seats])
+    houses = v.kit(Trades)
+    houses.of = {seat: hands[seat][0] for seat in v.seats}
+    houses.dealt = tuple(houses.of.values())
     await Say("buildings.call")
-    for seat in v.seats:
-        await Say("building.of", {"seat": seat, "building": hands[seat][0]})
+    for seat, building in houses.of.items():
+        await Say("building.of", {"seat": seat, "building": building})
