@@ -148,6 +148,10 @@ class Seats(Protocol):
     def has_lights(self) -> bool:
         """Whether every seat has a light that only its holder sees."""
 
+    @property
+    def has_readers(self) -> bool:
+        """Whether every seat has a reader, on which cards are tapped; others may hear a tap."""
+
     def light(self, seat: Seat, state: Light) -> None:
         """Set the hooded light of one seat."""
 

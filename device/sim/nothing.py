@@ -24,6 +24,7 @@ class NoLights:
     """Seats without lights."""
 
     has_lights = False
+    has_readers = False
 
     def light(self, seat: Seat, state: Light) -> None:
         """Nobody sees it."""

@@ -97,9 +97,10 @@ class ToldScreen:
 
 
 class ToldLights:
-    """Hooded lights that can be read."""
+    """Hooded lights that can be read, at seats where the terminal taps cards."""
 
     has_lights = True
+    has_readers = True
 
     def __init__(self, seats: Seats, teller: Teller) -> None:
         self._seats, self._teller = seats, teller
