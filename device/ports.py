@@ -5,7 +5,7 @@ the box: threads of libraries only put one of these frozen events into the `Inbo
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
 from engine import Choice, Seat
@@ -26,9 +26,29 @@ class Press:
     held: bool = False
 
 
+WELL: Seat = 0
+"""Whose reader the one in the lid of the box is: nobody's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tag was laid on a reader: a lead's, or the well.  A tag that stays there is laid once.
+
+    `uid` is its whole number in lower-case hexadecimal digits; it is never shown, so that no log has it.
+    `device.tags.recognise` makes a `Tap` of it.
+    """
+
+    seat: Seat
+    uid: str = field(repr=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A card was laid on a seat's reader.  `card` is what it is enrolled as: "5", "yes", "none", "role:seer"."""
+    """A card was laid on a seat's reader, or on the well.
+
+    `card` is what it is enrolled as: "5", "yes", "none", "role:seer"; where a deck has several of a kind they are told
+    apart by a number, "role:werewolf#2" (`device.tags.decks.kind` takes it off).
+    """
 
     seat: Seat
     card: str
@@ -88,7 +108,7 @@ class Quit:
     """Somebody closed the window or stopped the service."""
 
 
-Event: TypeAlias = Press | Tap | Pick | Panel | Spoken | Lost | Found | Faded | Quit
+Event: TypeAlias = Press | Laid | Tap | Pick | Panel | Spoken | Lost | Found | Faded | Quit
 
 
 @dataclass(frozen=True, slots=True)
