@@ -1,0 +1,42 @@
+"""Who may rightly perceive what, by the rules of each game (rules.md 4.5, 5.9, and the calls of the night).
+
+Written from the rules and from nothing else: it never reads to whom the engine has addressed an event, so that news
+shown to a wrong seat, and eyes opened at a wrong one, are seen to be wrong.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from device.leaks.knowledge.classic import Classic
+from device.leaks.knowledge.millers_hollow.story import Story
+from engine import Event, Hands, Seat
+from engine.catalogue import Setup
+
+
+class Knowledge(Protocol):
+    """Follows one game, event by event."""
+
+    def hear(self, event: Event) -> frozenset[Seat] | None:
+        """Go on by one event of the transcript, in order; comes back as who may rightly perceive it.
+
+        That is whom a `show`, `ask`, `answer`, `refuse` or `light` is for, and after a `wake` or `sleep` whose eyes
+        are open.  None: an event for everybody or for nobody.  A card that says what is not so, and a question that
+        the rules do not know, are for no seat at all.  Neither `to` nor the `seats` of an `ask`, `wake` or `sleep`
+        need be there.
+        """
+        ...
+
+    def is_result(self, event: Event) -> bool:
+        """Whether what this public event tells may rightly differ between games that were alike in public so far.
+
+        Of two events that differ at least one must be a result; that the same is told at another time never is one.
+        """
+        ...
+
+
+GAMES: Mapping[str, Callable[[Setup, Hands], Knowledge]] = {"classic": Classic, "millers-hollow": Story}
+
+
+def knowledge(setup: Setup, hands: Hands) -> Knowledge:
+    """The account of one game in which these cards were dealt; seat 0 has those that were left over."""
+    return GAMES[setup.game](setup, hands)

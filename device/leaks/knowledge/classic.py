@@ -1,0 +1,83 @@
+"""Who may know what in classic Werewolf (rules.md 4.3 to 4.5)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from device.leaks.knowledge.village import Village
+from engine import Choice, Event, Facts, Seat
+
+GIRLS = ("little-girl", "scout")
+ASKED: Mapping[str, tuple[str, ...]] = {
+    "werewolf.kill": ("werewolf",),
+    "werewolf.caught": ("werewolf",),
+    "little-girl.peek": GIRLS,
+    "bodyguard.protect": ("bodyguard",),
+    "angel.protect": ("angel",),
+    "seer.look": ("seer",),
+}
+"""Question -> whose it is (4.4)."""
+EVERYBODYS = ("village.seance", "village.spirit", "village.vote")
+LOOKS_WOLF = ("werewolf", "tinker")
+
+
+@dataclass
+class Classic(Village):
+    """One game of classic Werewolf."""
+
+    hanged: tuple[Seat, ...] = ()
+    """By the latest vote of the village."""
+    tied: tuple[Seat, ...] = ()
+
+    def asked(self, ask: str) -> set[Seat]:
+        """The living holders; what concerns the village goes to all who live."""
+        if ask in ASKED:
+            return self.holders(*ASKED[ask])
+        if ask in EVERYBODYS:
+            return {*self.living}
+        if ask == "village.revote":
+            return {*self.living} - {*self.tied}
+        return self.ghosts() if ask == "ghosts.bet" else set()
+
+    def entitled(self, event: Event) -> set[Seat]:
+        """Groups know themselves, and whoever looks sees what he looks at (4.5)."""
+        match event:
+            case {"card": "werewolf.pack", "seats": seats}:
+                return self.circle("werewolf", seats)
+            case {"card": "mason.partner", "seats": seats}:
+                return self.circle("mason", seats)
+            case {"card": "werewolf.tokens"}:
+                return self.holders("werewolf")
+            case {"card": "seer.result", "target": target, "werewolf": wolf}:
+                so = wolf == (self.roles[target] in LOOKS_WOLF)
+                return self.chose("seer.look", target) if so else set()
+            case {"card": "priest.result", "target": target, "werewolf": wolf}:
+                so = target in self.hanged and wolf == (self.roles[target] == "werewolf")
+                return self.holders("priest") if so else set()
+            case {"card": "little-girl.sees", "target": target}:
+                peeked = self.chose("little-girl.peek", "careful") | self.chose("little-girl.peek", "bold")
+                return peeked if target in self.holders("werewolf") else set()
+        return set()
+
+    def circle(self, role: str, seats: Iterable[Seat]) -> set[Seat]:
+        """Those who see each other, if they are these."""
+        return {*seats} if {*seats} == self.holders(role) else set()
+
+    def called(self, call: str) -> set[Seat]:
+        """Every call of this game is one role's."""
+        return self.holders(call)
+
+    def conclude(self, ask: str, answers: Mapping[Seat, Choice]) -> None:
+        """No answer changes who may know what."""
+
+    def go_on(self, event: Event) -> None:
+        """Whom the village hangs, the priest learns about; the tied do not vote on themselves."""
+        match event:
+            case {"event": "phase", "name": "day"}:
+                self.hanged = ()
+            case {"event": "death", "seat": seat, "cause": "vote"}:
+                self.hanged += (seat,)
+            case {"event": "vote", "ask": "village.vote", "chosen": chosen}:
+                self.tied = tuple(chosen)
+
+    def announce(self, line: str, facts: Facts) -> None:
+        """Nothing that is said changes more than who lives."""

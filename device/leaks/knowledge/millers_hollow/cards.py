@@ -1,0 +1,48 @@
+"""Whom each card is for (rules.md 5.9): nobody, where what it says is not so."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from device.leaks.knowledge.millers_hollow.night import WOLVES
+from engine import Event, Seat
+
+if TYPE_CHECKING:
+    from device.leaks.knowledge.millers_hollow.story import Story
+
+CAMPS: Mapping[str, str] = {"werewolf": "werewolf", "white-werewolf": "white-werewolf", "piper": "piper"}
+"""Role -> its camp; all others are the village's."""
+
+
+def entitled(story: "Story", event: Event) -> set[Seat]:
+    """Groups know themselves, and whoever looks sees what he looks at."""
+    match event:
+        case {"card": "werewolf.pack", "seats": seats}:
+            return {*seats} if {*seats} == story.holders(*WOLVES) else set()
+        case {"card": "werewolf.tokens"}:
+            return story.holders(*WOLVES)
+        case {"card": "piper.charmed", "seats": seats}:
+            return {*seats} if {*seats} == story.spellbound() else set()
+        case {"card": "lovers.partner", "seat": seat}:
+            return {story.partner(seat)} & {*story.living}
+        case {"card": "thief.left", "roles": roles}:
+            return story.holders("thief") if sorted(roles) == sorted(story.hands.get(0, ())) else set()
+        case {"card": "witch.victim", "target": target}:
+            return story.able("witch") if target == story.told_victim() else set()
+    return seen(story, event)
+
+
+def seen(story: "Story", event: Event) -> set[Seat]:
+    """What somebody has looked for."""
+    match event:
+        case {"card": "seer.result", "target": target, "role": role}:
+            return story.chose("seer.look", target) if story.roles[target] == role else set()
+        case {"card": "seer.result", "target": target, "camp": camp}:
+            so = CAMPS.get(story.roles[target], "village") == camp
+            return story.chose("seer.look", target) if so else set()
+        case {"card": "confessor.result", "target": target, "role": role}:
+            return story.chose("confessor.look", target) if story.roles[target] == role else set()
+        case {"card": "little-girl.sees", "target": target} if target in story.holders(*WOLVES):
+            return story.chose("little-girl.peek", "careful") | story.chose("little-girl.peek", "bold")
+        case {"card": "baker.result", "target": target} if target in story.holders(*WOLVES):
+            return story.chose("baker.peek", "yes")
+    return set()

@@ -1,0 +1,177 @@
+"""What is true at each moment of a game of Miller's Hollow, told by the rules from its transcript (rules.md 5)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from device.leaks.knowledge.millers_hollow import cards
+from device.leaks.knowledge.millers_hollow.asked import asked
+from device.leaks.knowledge.millers_hollow.houses import Houses
+from device.leaks.knowledge.millers_hollow.night import WOLVES, Night
+from device.leaks.knowledge.village import Village
+from engine import Choice, Event, Facts, Seat
+
+
+@dataclass
+class Story(Village):
+    """One game of Miller's Hollow."""
+
+    couple: tuple[Seat, ...] = ()
+    model: Seat = 0
+    charmed: set[Seat] = field(default_factory=set)
+    houses: Houses = field(default_factory=Houses)
+    night: Night = field(default_factory=Night)
+    cursed: bool = False
+    revealed: set[Seat] = field(default_factory=set)
+    """Idiots whom the village has spared."""
+    antidote: bool = True
+    poison: bool = True
+    arson: bool = True
+    lives: int = 1
+    """How many attacks of the wolves the elder still survives."""
+    chief: Seat = 0
+    stood: tuple[Seat, ...] = ()
+    rumour: Seat = 0
+    silenced: tuple[Seat, ...] = ()
+    franchise: tuple[int, tuple[Seat, ...]] = (-1, ())
+    """The day on which only these may vote."""
+    ballots: Mapping[Seat, Choice] = field(default_factory=dict)
+    """Of the latest vote of the day."""
+    tied: tuple[Seat, ...] = ()
+    named: Seat = 0
+    """Whom the latest sentence or farewell was about."""
+    sides: tuple[bool, bool] | None = None
+    """Whether there were plain villagers and gods on the first morning."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.lives = self.setup.rules.elder_lives - 1
+
+    def able(self, role: str) -> set[Seat]:
+        """The living holders, unless the curse has taken their power."""
+        spared = role == "piper" and not self.setup.rules.curse_hits_piper
+        return set() if self.cursed and not spared else self.holders(role)
+
+    def partner(self, seat: Seat) -> Seat:
+        """Whom this seat loves, or 0."""
+        return next((other for other in self.couple if seat in self.couple and other != seat), 0)
+
+    def spellbound(self) -> set[Seat]:
+        """The living charmed, while the piper lives (A5-25)."""
+        return self.charmed & {*self.living} if self.holders("piper") else set()
+
+    def told_victim(self) -> Seat:
+        """Whom the witch is told of; 0: nobody, also where there is a victim."""
+        told = self.antidote or self.setup.rules.witch_told_victim == "always"
+        return self.night.prey if told else 0
+
+    def asked(self, ask: str) -> set[Seat]:
+        """Whom this question goes to now."""
+        return asked(self, ask)
+
+    def entitled(self, event: Event) -> set[Seat]:
+        """Whom this card is for: nobody, where what it says is not so."""
+        return cards.entitled(self, event)
+
+    def called(self, call: str) -> set[Seat]:
+        """The calls of the powerless and the spent are made, and open nobody's eyes (5.4)."""
+        match call:
+            case "werewolf":
+                return self.holders(*WOLVES)
+            case "lovers":
+                return {*self.couple} & {*self.living}
+            case "charmed":
+                return self.spellbound()
+            case "baker":
+                return {self.houses.owner("baker", self.living)} - {0}
+            case "thief" | "cupid" | "wild-child" | "white-werewolf":
+                return self.holders(call)
+        return self.able(call)
+
+    def may_interrupt(self, ask: str, seat: Seat) -> bool:
+        """A living wolf may blow himself up at any time of day until a vote is revealed."""
+        return ask == "werewolf.explode" and bool(self.setup.rules.explode) and seat in self.holders(*WOLVES)
+
+    def go_on(self, event: Event) -> None:
+        """Go on by what has become true."""
+        match event:
+            case {"event": "turn", "seat": seat, "role": role}:
+                self.roles[seat] = role
+            case {"event": "phase", "name": "night"}:
+                self.night = Night(lives=self.lives)
+            case {"event": "phase", "name": "day"}:
+                self.rumour, self.silenced = 0, ()
+                self.night.fix(self)
+                self.sides = self.sides or (bool(self.of_side(plain=True)), bool(self.of_side(plain=False)))
+            case {"event": "death", "seat": seat, "cause": "vote"}:
+                innkeeper = self.houses.owner("innkeeper", self.living)
+                if self.ballots.get(innkeeper) == seat:
+                    self.houses.used.add(innkeeper)
+            case {"event": "office", "seat": seat}:
+                self.chief = seat
+            case {"event": "mark", "kind": "rumour", "seat": seat}:
+                self.rumour = seat
+            case {"event": "spare", "seat": seat, "by": by}:
+                self.lives -= by == "elder"
+                self.revealed |= {seat} if by == "idiot" else set()
+            case {"event": "vote", "ask": "village.vote" | "village.revote", "chosen": chosen}:
+                self.tied = chosen
+            case {"event": "draw", "name": "werewolf.kill", "result": result}:
+                self.night.prey = result if isinstance(result, int) else 0
+            case {"event": "draw", "name": "little-girl.peek.noticed", "result": "yes"} if not self.cursed:
+                self.night.prey, self.night.caught = min(self.holders("little-girl")), True
+
+    def announce(self, line: str, facts: Facts) -> None:
+        """Go on by what was said."""
+        match line:
+            case "dawn.deaths" | "dawn.nobody":
+                self.houses.lose(self.night.burnt)
+            case "elder.curse":
+                self.cursed = True
+            case "building.of":
+                self.houses.grant(facts["seat"], facts["building"])
+            case "bailiff.call":
+                self.houses.lose(facts["seat"])
+            case "vote.sentence" | "hunter.farewell" | "scapegoat.voters" | "lord.call":
+                self.named = facts["seat"]
+
+    def conclude(self, ask: str, answers: Mapping[Seat, Choice]) -> None:
+        """Go on by what one ask came to."""
+        self.houses.use(ask, answers)
+        self.night.hear(self, ask, answers)
+        match ask:
+            case "village.vote" | "village.revote":
+                self.ballots = answers
+            case "teacher.forbid":
+                self.silenced = (self.houses.owner("teacher", self.living),)
+            case "sheriff.stand":
+                self.stood = tuple(sorted([seat for seat, choice in answers.items() if choice == "yes"]))
+        for choice in answers.values():
+            self._take(ask, choice)
+
+    def _take(self, ask: str, choice: Choice) -> None:
+        match ask, choice:
+            case "cupid.pair", tuple():
+                self.couple = tuple(sorted(map(int, choice)))
+            case "wild-child.model", int():
+                self.model = choice
+            case "piper.charm", tuple():
+                self.charmed |= {*map(int, choice)}
+            case "piper.charm", int():
+                self.charmed.add(choice)
+            case "witch.heal", "yes":
+                self.antidote = False
+            case "witch.poison", int():
+                self.poison = False
+            case "arsonist.burn", int():
+                self.arson = False
+            case "teacher.forbid", tuple():
+                self.silenced += tuple(map(int, choice))
+            case "teacher.forbid", int():
+                self.silenced += (choice,)
+            case "scapegoat.voters", tuple():
+                self.franchise = (self.day + 1, tuple(map(int, choice)))
+
+    def of_side(self, *, plain: bool) -> set[Seat]:
+        """The living of one side of the village."""
+        others = {seat for seat in self.living if self.roles[seat] not in (*WOLVES, "piper")}
+        return {seat for seat in others if (self.roles[seat] in ("villager", "thief")) is plain}

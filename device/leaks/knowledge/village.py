@@ -1,0 +1,200 @@
+"""What the village games have in common: cards, questions and answers, deaths and dawn, open and closed eyes."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from device.leaks.knowledge import results
+from engine import Choice, Event, Facts, Hands, Seat
+from engine.catalogue import Setup
+
+HIDDEN = ("tinker", "medium")
+"""Roles that are drawn by secret lot among those whose card says villager."""
+PACK = "werewolf.tokens"
+"""What the pack is shown while its question is still open."""
+
+
+@dataclass
+class Question:
+    """One ask, and what it comes to."""
+
+    ask: str = ""
+    asked: frozenset[Seat] = frozenset()
+    answers: dict[Seat, Choice] = field(default_factory=dict)
+    """The last answer of each seat, or what the lot decided for it."""
+    open: bool = False
+
+
+@dataclass
+class Village(ABC):
+    """What is true at each moment; grows with each event that it hears."""
+
+    setup: Setup
+    hands: Hands
+    roles: dict[Seat, str] = field(default_factory=dict)
+    living: tuple[Seat, ...] = ()
+    """Who has not been announced dead."""
+    dead: dict[Seat, str] = field(default_factory=dict)
+    """Who has died of what, announced or not."""
+    day: int = 0
+    dawned: bool = True
+    """Whether the deaths of the latest night are known."""
+    question: Question = field(default_factory=Question)
+    """The latest."""
+    line: str = ""
+    """What the box has said last."""
+    looked: int = 0
+    """How many have looked at their cards."""
+
+    def __post_init__(self) -> None:
+        self.living = self.setup.seats
+        self.roles = {seat: self.hands[seat][0] for seat in self.setup.seats}
+
+    @abstractmethod
+    def asked(self, ask: str) -> set[Seat]:
+        """Whom this question goes to now."""
+
+    @abstractmethod
+    def entitled(self, event: Event) -> set[Seat]:
+        """Whom this card is for: nobody, where what it says is not so."""
+
+    @abstractmethod
+    def called(self, call: str) -> set[Seat]:
+        """Whose eyes this call of the night opens."""
+
+    @abstractmethod
+    def conclude(self, ask: str, answers: Mapping[Seat, Choice]) -> None:
+        """Go on by what a question came to."""
+
+    @abstractmethod
+    def go_on(self, event: Event) -> None:
+        """Go on by what has become true."""
+
+    @abstractmethod
+    def announce(self, line: str, facts: Facts) -> None:
+        """Go on by what was said."""
+
+    def may_interrupt(self, ask: str, seat: Seat) -> bool:
+        """Whether this seat may answer what may be answered at any moment."""
+        return False
+
+    def is_result(self, event: Event) -> bool:
+        """See `Knowledge`."""
+        return results.is_result(event)
+
+    def hear(self, event: Event) -> frozenset[Seat] | None:
+        """See `Knowledge`."""
+        self.settle(event)
+        if event.get("device"):
+            return frozenset({event["seat"]}) if event["event"] == "light" else None
+        match event["event"]:
+            case "say":
+                self._say(event["line"], event["facts"])
+            case "ask":
+                ask = event["ask"]
+                self.question = Question(ask, frozenset(self.asked(ask)), open=True)
+                return self.question.asked
+            case "answer":
+                return self._answer(event["ask"], event["seat"], event["choice"])
+            case "refuse":
+                return frozenset({event["seat"]})  # whoever has pressed may know that it was in vain
+            case "show":
+                return frozenset(self._show(event))
+            case "wake":
+                return frozenset(self._woken() | self.ghosts())
+            case "sleep":
+                return frozenset(self.ghosts())
+            case "phase" | "death":
+                self._turn_of_events(event)
+                self.go_on(event)
+            case "draw" if event["name"] in HIDDEN:
+                self.roles[event["result"]] = event["name"]
+            case _:
+                self.go_on(event)
+        return None
+
+    def settle(self, event: Event) -> None:
+        """Where something else begins, the question before it is over, and its answers count."""
+        question = self.question
+        if question.open and not during(event):
+            question.open = False
+            self.conclude(question.ask, question.answers)
+
+    def holders(self, *roles: str) -> set[Seat]:
+        """The living who hold one of these roles."""
+        return {seat for seat in self.living if self.roles[seat] in roles}
+
+    def ghosts(self) -> set[Seat]:
+        """The dead whose eyes stay open (house rule `dead_eyes`)."""
+        return {*self.setup.seats} - {*self.living} if self.setup.rules.dead_eyes == "open" else set()
+
+    def chose(self, ask: str, choice: Choice) -> set[Seat]:
+        """Who has just answered this question so."""
+        question = self.question
+        return {seat for seat in question.asked if question.ask == ask and question.answers.get(seat) == choice}
+
+    def _say(self, line: str, facts: Facts) -> None:
+        self.line = line
+        if line in ("dawn.deaths", "dawn.nobody"):
+            self.dawned = True
+            dead = facts.get("seats", ())
+            self.living = tuple([seat for seat in self.living if seat not in dead])
+        self.announce(line, facts)
+
+    def _answer(self, ask: str, seat: Seat, choice: Choice) -> frozenset[Seat]:
+        if self.may_interrupt(ask, seat):
+            self.question.open = False  # nothing comes of what was being asked
+            return frozenset({seat})
+        if ask != self.question.ask or seat not in self.question.asked:
+            return frozenset()
+        self.question.answers[seat] = choice
+        return frozenset({seat})
+
+    def _show(self, event: Event) -> set[Seat]:
+        match event["card"]:
+            case "own.card":
+                return self._look(event["role"])
+            case "choice.drawn":
+                return self._drawn(event["ask"], event["choice"])
+        return self.entitled(event)
+
+    def _look(self, role: str) -> set[Seat]:
+        """Everybody looks at his own card, one after another."""
+        looking = self.setup.seats[self.looked : self.looked + 1]
+        self.looked += 1
+        printed = {seat: "villager" if self.roles[seat] in HIDDEN else self.roles[seat] for seat in looking}
+        return {seat for seat in looking if printed[seat] == role}
+
+    def _drawn(self, ask: str, choice: Any) -> set[Seat]:
+        """What was drawn for whoever did not answer what he had to: in the order of the seats."""
+        question = self.question
+        missing = sorted(question.asked - question.answers.keys())[:1] if ask == question.ask else []
+        for seat in missing:
+            question.answers[seat] = choice
+            self.conclude(ask, {seat: choice})
+        return {*missing}
+
+    def _woken(self) -> set[Seat]:
+        """By day all eyes are open, also those of the dead."""
+        return {*self.setup.seats} if self.line == "day.breaks" else self.called(self.line.removesuffix(".wake"))
+
+    def _turn_of_events(self, event: Event) -> None:
+        match event:
+            case {"event": "phase", "name": "night"}:
+                self.dawned = False
+            case {"event": "phase", "name": "day", "number": day}:
+                self.day = day
+            case {"event": "death", "seat": dead, "cause": cause}:
+                self.dead[dead] = cause
+                if self.dawned or cause == "explode":  # by night the dead count as living until dawn is announced
+                    self.living = tuple([seat for seat in self.living if seat != dead])
+
+
+def during(event: Event) -> bool:
+    """Whether this happens while a question is open."""
+    return (
+        event["event"] in ("answer", "refuse")
+        or "device" in event
+        or (event["event"] == "show" and event["card"] == PACK)
+    )
