@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -14,17 +14,21 @@ from device.pace import PaceName
 from device.phrases import languages
 from device.strict import Fault, Problem, read_toml, sift
 from device.suggest import did_you_mean
+from device.wiring.faults import wiring_faults
 from engine.errors import WolfhourError
 
 CONFIG = Path(__file__).resolve().parents[1] / "config"
 SHIPPED = CONFIG / "box.toml"
 TEXTS = CONFIG / "lang"
+HARDWARE = CONFIG / "hardware"
 OWNER = Path("/etc/wolfhour/box.toml")
 LAST_GOOD = "last-good.json"
 
 Layer: TypeAlias = Mapping[str, Any]
 """Sections by name, and in them values by name."""
 Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=240, le=7680)]
+Address: TypeAlias = Annotated[int, msgspec.Meta(ge=0x20, le=0x27)]
+"""Where an MCP23017 can be on its bus."""
 
 
 class SettingsError(WolfhourError):
@@ -59,12 +63,42 @@ class Screen(Section, frozen=True):
     fullscreen: bool
 
 
+class Pins(Section, frozen=True):
+    """What the wires of the seats and the panel end at."""
+
+    profile: str
+    bus: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    expanders: dict[str, Address]
+    interrupt: str
+    hats: tuple[str, ...]
+
+
+class Seats(Section, frozen=True):
+    """The pins of each seat, by its number."""
+
+    buttons: dict[str, tuple[str, ...]]
+    lights: dict[str, str]
+    buzzers: tuple[int, ...]
+
+
+class Panel(Section, frozen=True):
+    """The pins of the front panel's buttons; "": there is none."""
+
+    up: str
+    down: str
+    ok: str
+    back: str
+
+
 class Settings(Section, frozen=True):
     """Everything that can be set."""
 
     table: Table
     sound: Sound
     screen: Screen
+    pins: Pins
+    seats: Seats
+    panel: Panel
 
 
 def owner_files(named: str | None = None) -> list[Path]:
@@ -84,7 +118,7 @@ def load(paths: Iterable[Path], state: Path) -> tuple[Settings, list[Problem]]:
     that the box came with.  Raises `SettingsError` where there are neither.
     """
     problems: list[Problem] = []
-    layers = {path: read_layer(path, problems) for path in (SHIPPED, *paths)}
+    layers = with_profile({path: read_layer(path, problems) for path in (SHIPPED, *paths)}, problems)
     before = last_good(state, layers[SHIPPED])
     try:
         shipped = msgspec.convert(layers[SHIPPED], Settings)
@@ -127,9 +161,30 @@ def read_layer(path: Path, problems: list[Problem]) -> Layer:
     return sift(Settings, read_toml(path, complain), complain)
 
 
-def merge(under: Layer, over: Layer) -> Layer:
-    """Both layers in one; where both have a key, the upper one's counts."""
-    return {section: {**under.get(section, {}), **over.get(section, {})} for section in {**under, **over}}
+def with_profile(layers: Mapping[Path, Layer], problems: list[Problem]) -> Mapping[Path, Layer]:
+    """The layers and, between what the box came with and the owner's files, the hardware profile that they name."""
+    named = reduce(merge, layers.values()).get("pins", {}).get("profile")
+    if not named:
+        return layers
+    at = origin("pins.profile", layers)
+    path = HARDWARE / f"{named}.toml" if "/" not in named else at.parent / named
+    if "/" not in named and not path.exists():
+        known = [file.stem for file in sorted(HARDWARE.glob("*.toml"))]
+        what = f"{named!r} is no path with a '/' and none of {', '.join(known)}{did_you_mean(named, known)}"
+        problems.append(Problem(at, "pins.profile", what))
+        return layers
+    return {SHIPPED: layers[SHIPPED], path: read_layer(path, problems), **layers}
+
+
+def merge(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """Both tables in one, and so with the tables in them; where both have a key, the upper one's counts."""
+    return {
+        **under,
+        **{
+            key: merge(under[key], value) if isinstance(value, dict) and isinstance(under.get(key), dict) else value
+            for key, value in over.items()
+        },
+    }
 
 
 def contradictions(settings: Settings) -> Iterator[Fault]:
@@ -140,9 +195,15 @@ def contradictions(settings: Settings) -> Iterator[Fault]:
         yield "table.language", f"there are no texts in {table.language!r}, only in {', '.join(known)}{hint}"
     if table.bots > table.seats:
         yield "table.bots", f"{table.bots} bots cannot sit on {table.seats} seats (table.seats)"
+    yield from wiring_faults(settings)
 
 
 def origin(key: str, layers: Mapping[Path, Layer]) -> Path:
     """The file that the value of this key comes from."""
-    section, name = key.split(".")
-    return [path for path, layer in layers.items() if name in layer.get(section, {})][-1]
+    steps = key.partition("[")[0].split(".")
+    return [path for path, layer in layers.items() if holds(layer, steps)][-1]
+
+
+def holds(table: Any, steps: Sequence[str]) -> bool:
+    """Whether these keys, one within the other, are in the table."""
+    return not steps or (isinstance(table, Mapping) and steps[0] in table and holds(table[steps[0]], steps[1:]))

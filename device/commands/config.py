@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -38,9 +39,16 @@ def show(args: argparse.Namespace) -> int:
     for section, keys in msgspec.to_builtins(settings).items():
         print(f"[{section}]")
         for key, value in keys.items():
-            print(f"{key} = {json.dumps(value, ensure_ascii=False)}")
+            print(f"{key} = {toml(value)}")
         print()
     return 0
+
+
+def toml(value: Any) -> str:
+    """A value as TOML has it."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def check(args: argparse.Namespace) -> int:

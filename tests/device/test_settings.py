@@ -103,7 +103,7 @@ def test_mistakes_of_several_files_are_told_with_their_files(tmp_path: Path) -> 
     _, problems = load([first, second], tmp_path)
     assert [str(problem) for problem in problems] == [
         f"{first}: table.seats: 2 will not do: expected int >= 3",
-        f"{second}: tabel: there is no such key; did you mean 'table'?",
+        f"{second}: tabel: there is no such key; did you mean 'table' or 'panel'?",
     ]
 
 

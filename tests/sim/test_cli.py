@@ -123,7 +123,10 @@ def test_config_check_names_every_mistake(tmp_path: Path, capsys: pytest.Capture
 
 def test_config_show_prints_settings_that_can_be_read_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings, shown = tmp_path / "box.toml", tmp_path / "shown.toml"
-    settings.write_text('[table]\nlanguage = "zh-Hans"\nseats = 12\n[sound]\ndriver = "a\\"b"\n', encoding="utf-8")
+    settings.write_text(
+        '[table]\nlanguage = "zh-Hans"\nseats = 12\n[sound]\ndriver = "a\\"b"\n[pins]\nprofile = "12-seats"\n',
+        encoding="utf-8",
+    )
     words = ["config", "show", "--state", str(tmp_path), "--config"]
     assert main([*words, str(settings)]) == 0
     text = capsys.readouterr().out
