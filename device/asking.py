@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from device import pace
+from device.all_hands import raise_hands
 from device.gesture import Gesture
 from device.host import Host
 from device.ports import Pick, Press, Tap
@@ -24,9 +25,23 @@ EXPLAINED = ("self", "not-a-choice", "twice", "count", "again")
 class Asking:
     """Puts the asks of one run."""
 
-    def __init__(self, run: Run[Any], trace: Trace, host: Host, public: PublicView, listing: bool) -> None:
+    def __init__(
+        self, run: Run[Any], trace: Trace, host: Host, public: PublicView, listing: bool, all_hands: bool
+    ) -> None:
         self.run, self.trace, self.host, self.public, self.listing = run, trace, host, public, listing
+        self.all_hands = all_hands
         self.gesture = Gesture()
+        self._whole = set[Seat]()
+        """Whose device has given a whole answer at once, which needs no confirmation."""
+
+    def window(self, ask: Ask) -> float:
+        """Seconds from the opening of a question to its end, at the latest."""
+        hands = self.host.pace.seconds(pace.HANDS) if self.by_all_hands(ask) else 0.0
+        return self.host.pace.window(ask) + hands
+
+    def by_all_hands(self, ask: Ask) -> bool:
+        """Whether everybody alive taps at the end of this question."""
+        return self.all_hands and ask.secret and self.public.dark
 
     def put(self, ask: Ask) -> None:
         """Open the window, take answers, and close it."""
@@ -43,8 +58,9 @@ class Asking:
             return start if ask.closes == "first" and self.run.presses else end
 
         self._through(ask, start, end, open_until)
+        unconfirmed = self._unconfirmed(ask)
         if self.run.pending is ask:
-            self.run.close()
+            self.run.close(unconfirmed)
             if self._in_the_open(ask):
                 self.host.flash(ask.seats)
         self.public.asked()
@@ -54,11 +70,23 @@ class Asking:
         start = self.host.now()
         end = start + self.host.pace.window(ask)
         self._through(ask, start, end, lambda: end)
+        if self.by_all_hands(ask):
+            raise_hands(self.host, self.public)
+
+    def _unconfirmed(self, ask: Ask) -> set[Seat]:
+        """Where all hands tap, let them: the seats whose pick does not count, since they have not tapped."""
+        if not self.by_all_hands(ask):
+            return set()
+        idle = {*self.run.presses} - raise_hands(self.host, self.public) - self._whole
+        for seat in sorted(idle):
+            self.trace.refuse(ask.ask, seat, self.run.presses[seat], "unconfirmed")
+        return idle
 
     def _through(self, ask: Ask, start: float, end: float, open_until: Callable[[], float]) -> None:
         beats = [(start + moment, item) for moment, item in self.host.pace.beats(ask)] if self.listing else []
         item: int | str | None = None
         self._picked: dict[Seat, tuple[int | str, ...]] = {}
+        self._whole = set[Seat]()
         until = open_until()
         while self.host.now() < until:
             self.public.asking(ask, item, until - self.host.now(), end - start, self.run.presses)
@@ -77,6 +105,7 @@ class Asking:
                     self.take(ask.interrupt, event.seat, event.choice)
                 case Pick(ask=key) if key == ask.ask:
                     self._answer(ask, event.seat, event.choice)
+                    self._whole.add(event.seat)
                 case Pick():
                     self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
                 case _:

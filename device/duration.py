@@ -48,7 +48,7 @@ class StopWatch:
     """Adds up what the table takes for each effect."""
 
     def __init__(self, setup: Setup, tempo: Pace, phrases: Phrases) -> None:
-        self.seats, self.tempo, self.phrases = setup.seats, tempo, phrases
+        self.setup, self.tempo, self.phrases = setup, tempo, phrases
         self.total = 0.0
         self.deal = 0.0
         """Before the first night."""
@@ -71,7 +71,8 @@ class StopWatch:
     def _seconds(self, effect: Effect[Any]) -> float:
         match effect:
             case Ask():
-                return self.tempo.window(effect)
+                hands = self.setup.rules.all_hands and effect.secret and self._asleep
+                return self.tempo.window(effect) + (self.tempo.seconds(pace.HANDS) if hands else 0.0)
             case Talk():
                 return self.tempo.talk(effect)
             case Say(line=line, facts=facts):
@@ -88,9 +89,9 @@ class StopWatch:
                 return 0.0
 
     def _look_alone(self) -> float:
-        calls = sum(speech(self.phrases.line("look.seat", {"seat": seat})) for seat in self.seats)
+        calls = sum(speech(self.phrases.line("look.seat", {"seat": seat})) for seat in self.setup.seats)
         ends = sum(speech(self.phrases.line(line, {})) for line in ("look.close", "look.open"))
-        return calls + ends + len(self.seats) * self.tempo.seconds(pace.SHOW)
+        return calls + ends + len(self.setup.seats) * self.tempo.seconds(pace.SHOW)
 
 
 def play(game: Game, setup: Setup, seed: int, watch: StopWatch) -> None:

@@ -37,6 +37,7 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
 """What is said before and after a game, and so is no line of any."""
 
 LINES: Mapping[str, tuple[str, ...]] = {
+    "night.hands": (),
     "night.ready": (),
     "night.missing": ("seats",),
     "night.goes-on": (),
@@ -77,6 +78,7 @@ LOBBY_WORDS = (
     "lobby.deck-own",
     "lobby.deck-done",
     "lobby.rules",
+    "lobby.only-with-readers",
     "lobby.again",
     "lobby.hint-again",
     "lobby.again-same",

@@ -16,6 +16,8 @@ PASSES = 2
 SHOW = 5.0
 FAREWELL = 8.0
 """The least window of a farewell."""
+HANDS = 3.0
+"""Where all hands tap, they do so in this time at the end of each secret window of the night."""
 AFTER_LAST = 3.0
 """A public question closes so long after its last missing answer."""
 SPEECH_LEAST = 3.0

@@ -55,7 +55,7 @@ class Session:
         trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
         self.host.tell = lambda event, fields, to="all": trace.add(event, to, device=True, **fields)
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
-        table = Table(run, trace, self.host, self.lot, setup.seats)
+        table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=setup.rules.all_hands)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
         self.host.pause = Pause(self.host, table)
         try:

@@ -7,13 +7,16 @@ from typing import Annotated, Any
 import msgspec
 
 from device.phrases import Phrases
+from device.ports import Seats
 from device.strict import Fault, Problem, read_toml, require, sift
 from device.suggest import did_you_mean
 from engine import read_rules, rule_faults
 from engine.catalogue import Game, Setup, games
 
-NOT_YET = (("ballot", "point"), ("all_hands", True))
-"""House rules that the box cannot host yet: neither does it count pointing fingers, nor call for a tap of everybody."""
+NOT_YET = (("ballot", "point"),)
+"""House rules that no box can host yet: nobody counts pointing fingers."""
+ALL_HANDS = ("all_hands", True)
+"""The house rule that needs a reader at every seat."""
 
 
 class SetupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,12 +86,17 @@ def faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
     yield from wrong
 
 
-def hosting_faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
-    """Why the box cannot host a set-up: what is wrong with it, and house rules that need what no box has yet."""
+def unhosted(seats: Seats) -> tuple[tuple[str, Any], ...]:
+    """House rules that a box with these seats cannot host."""
+    return NOT_YET if seats.has_readers else (*NOT_YET, ALL_HANDS)
+
+
+def hosting_faults(phrases: Phrases, file: SetupFile, seats: Seats) -> Iterator[Fault]:
+    """Why a box with these seats cannot host a set-up: what is wrong with it, and house rules that need other seats."""
     yield from faults(phrases, file)
-    for key, value in NOT_YET:
+    for key, value in unhosted(seats):
         if file.rules.get(key) == value:
-            yield f"rules.{key}", f"{value!r} cannot be hosted yet; leave it out"
+            yield f"rules.{key}", f"{value!r} cannot be hosted here; leave it out"
 
 
 def house_rule_faults(game: Game, rules: Mapping[str, Any]) -> Iterator[Fault]:

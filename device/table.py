@@ -28,12 +28,23 @@ class Table(Generic[R]):
     """Plays one run to its end.
 
     `listing` runs through the choices of an ask aloud; without it, answers must come complete (`Pick`, `Tap`).
+    `all_hands` is the house rule: at night everybody alive taps at the end of each question.
     """
 
-    def __init__(self, run: Run[R], trace: Trace, host: Host, lot: Lot, seats: Seats, listing: bool = True) -> None:
+    def __init__(
+        self,
+        run: Run[R],
+        trace: Trace,
+        host: Host,
+        lot: Lot,
+        seats: Seats,
+        *,
+        listing: bool = True,
+        all_hands: bool = False,
+    ) -> None:
         self.run, self.trace, self.host, self.lot, self.seats = run, trace, host, lot, seats
         self.public = PublicView(host, seats)
-        self.asking = Asking(run, trace, host, self.public, listing)
+        self.asking = Asking(run, trace, host, self.public, listing, all_hands)
         self.cards = Cards(trace, host, self.public, seats, self.need_sound)
         self.asleep = False
         """Whether the table's eyes are closed."""
@@ -67,7 +78,7 @@ class Table(Generic[R]):
             self.need_sound()
         match effect:
             case Ask():
-                self.trace.perform(effect, self.host.pace.window(effect))
+                self.trace.perform(effect, self.asking.window(effect))
                 self.asking.put(effect)
             case Talk():
                 self.trace.perform(effect)
@@ -161,6 +172,8 @@ class Table(Generic[R]):
     def nightfall(self) -> None:
         """All eyes are about to close: wait until everybody is ready, and hide the small noises."""
         self.need_sound()
+        if self.asking.all_hands:
+            self.host.say("night.hands")
         self.host.say("night.ready")
         missing = set(self.public.living)
         try:

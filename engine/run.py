@@ -5,7 +5,7 @@ It knows no clock, chance, file or thread.  Whoever drives it (a table, a simula
 """
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Container, Coroutine, Iterable
 from typing import Any, Generic, TypeVar
 
 from engine.answers import fitted, refusal
@@ -111,13 +111,13 @@ class Run(Generic[R]):
             self._settle()
         return reason
 
-    def close(self) -> None:
-        """The pending ask is over: what is pressed now is its answer."""
+    def close(self, unconfirmed: Container[Seat] = ()) -> None:
+        """The pending ask is over: what is pressed now is its answer, but for seats that should have confirmed it."""
         if not isinstance(self.pending, Ask):
             raise ScriptError("close() was called while no ask is open")
         ask = self.pending
         enough = {seat: choice for seat, choice in self.presses.items() if self.check(ask.ask, seat, choice) is None}
-        self.send({seat: enough[seat] for seat in ask.seats if seat in enough})
+        self.send({seat: enough[seat] for seat in ask.seats if seat in enough and seat not in unconfirmed})
 
     def send(self, value: Any = None) -> None:
         """Answer the pending effect and step the script to the next one."""

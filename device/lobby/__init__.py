@@ -211,7 +211,7 @@ class Lobby:
         self.speak(self.host.phrases.language, game.key)
         while (leads := take_seats(self.host, game, recall_leads(self.store))) is not None:
             self.store.remember("leads", leads)
-            if start := self.arrange(recall_plan(self.store, game, leads)):
+            if start := self.arrange(recall_plan(self.store, game, leads, self.host.seats)):
                 return start
         return None
 

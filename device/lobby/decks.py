@@ -8,6 +8,7 @@ from device.host import Host
 from device.lobby.plan import Plan
 from device.menu import Item, choose, notice
 from device.phrases import Phrases
+from device.ports import Seats
 from device.setups import SetupFile, hosting_faults, load_setups, obstacles
 from device.strict import Problem
 from engine import read_rules
@@ -37,7 +38,7 @@ def card_item(phrases: Phrases, role: str, number: int, explained: str = "") -> 
 def choose_deck(host: Host, plan: Plan, folders: Sequence[Path]) -> Plan:
     """The plan with another deck, and with the house rules that belong to it; the same plan for BACK."""
     phrases, game = host.phrases, plan.game
-    ready, broken = ready_setups(phrases, folders, plan)
+    ready, broken = ready_setups(phrases, folders, plan, host.seats)
     recommended = replace(plan, deck=None)
     items = [
         Item(phrases.word("lobby.deck-recommended"), deck_item(phrases, game, recommended.setup().deck).said),
@@ -102,10 +103,10 @@ def title(phrases: Phrases, name: str, file: SetupFile) -> str:
 
 
 def ready_setups(
-    phrases: Phrases, folders: Iterable[Path], plan: Plan
+    phrases: Phrases, folders: Iterable[Path], plan: Plan, seats: Seats
 ) -> tuple[Mapping[str, SetupFile], list[Problem]]:
-    """The set-ups for this game and this number of seats, and what is wrong in the files of any."""
-    files, problems = load_setups(folders, lambda file: hosting_faults(phrases, file))
+    """The set-ups for this game and this number of seats of the box, and what is wrong in the files of any."""
+    files, problems = load_setups(folders, lambda file: hosting_faults(phrases, file, seats))
     fitting = {
         name: file for name, file in files.items() if (file.game, file.seats) == (plan.game.key, len(plan.leads))
     }

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from device.ports import Store
-from device.setups import NOT_YET
+from device.ports import Seats, Store
+from device.setups import unhosted
 from engine import Seat, SetupError, as_plain, read_rules
 from engine.catalogue import Game, Setup
 
@@ -68,13 +68,13 @@ def leads_of(store: Store, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return leads if len(leads) == len(seats) else seats
 
 
-def recall_plan(store: Store, game: Game, leads: tuple[Seat, ...]) -> Plan:
-    """The last plan for this game, as far as it still holds, with these seats."""
+def recall_plan(store: Store, game: Game, leads: tuple[Seat, ...], seats: Seats) -> Plan:
+    """The last plan for this game, as far as it still holds, with these leads of the box's seats."""
     kept = recall(store, f"{game.key}.rules", dict[str, Any])
     rules: Any = usual_rules(game, len(leads))
     if kept is not None:
         with suppress(SetupError):
-            rules = read_rules(game.rules, dict([rule for rule in kept.items() if rule not in NOT_YET]))
+            rules = read_rules(game.rules, dict([rule for rule in kept.items() if rule not in unhosted(seats)]))
     deck = recall(store, f"{game.key}.deck", tuple[str, ...])
     return Plan(game, leads, rules, deck if deck and {*deck} <= {*game.roles} else None).seated(leads)
 

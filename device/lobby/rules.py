@@ -8,14 +8,16 @@ from device.host import Host
 from device.lobby.plan import Plan, usual_rules
 from device.menu import Item, choose
 from device.phrases import Phrases
-from device.setups import NOT_YET
+from device.ports import Seats
+from device.setups import ALL_HANDS, unhosted
 from engine import HouseRule, as_plain, house_rules, read_rules
 
 
-def values(plan: Plan, rule: HouseRule) -> tuple[Any, ...]:
+def values(plan: Plan, rule: HouseRule, seats: Seats) -> tuple[Any, ...]:
     """The values that the panel offers; where any number will do, those that can be played by so many seats."""
+    without = unhosted(seats)
     numbers = [n for n in range(1, len(plan.leads) + 1) if rule.number and playable(plan, {rule.key: n})]
-    return tuple([value for value in (*rule.values, *numbers) if (rule.key, value) not in NOT_YET])
+    return tuple([value for value in (*rule.values, *numbers) if (rule.key, value) not in without])
 
 
 def playable(plan: Plan, change: Mapping[str, Any]) -> bool:
@@ -38,13 +40,14 @@ def changed(phrases: Phrases, plan: Plan) -> list[str]:
 def choose_rules(host: Host, plan: Plan) -> Plan:
     """The plan with the house rules as they are left with BACK."""
     phrases, game = host.phrases, plan.game
-    offered = [rule for rule in house_rules(game.rules).values() if len(values(plan, rule)) > 1]
+    rules = house_rules(game.rules).values()
+    offered = [rule for rule in rules if len(values(plan, rule, host.seats)) > 1 or rule.key == ALL_HANDS[0]]
     prompt, cursor = phrases.word("lobby.rules"), 0
     while True:
         items = [
             Item(
                 rule_text(phrases, game.key, rule.key, getattr(plan.rules, rule.key)),
-                phrases.rule_help(game.key, rule.key),
+                rule_help(host, game.key, rule),
             )
             for rule in offered
         ]
@@ -55,9 +58,16 @@ def choose_rules(host: Host, plan: Plan) -> Plan:
         plan = replace(plan, rules=turn(host, plan, offered[chosen]))
 
 
+def rule_help(host: Host, game: str, rule: HouseRule) -> str:
+    """What a house rule means, and why this box does not offer it where it does not."""
+    text = host.phrases.rule_help(game, rule.key)
+    lacking = rule.key == ALL_HANDS[0] and ALL_HANDS in unhosted(host.seats)
+    return f"{text} {host.phrases.word('lobby.only-with-readers')}" if lacking else text
+
+
 def turn(host: Host, plan: Plan, rule: HouseRule) -> Any:
     """The house rules with this one at its next value; what has more values than that is chosen from a list."""
-    options, now = values(plan, rule), getattr(plan.rules, rule.key)
+    options, now = values(plan, rule, host.seats), getattr(plan.rules, rule.key)
     if rule.several:
         return replace(plan.rules, **{rule.key: pick_several(host, plan, rule, now)})
     place = options.index(now) if now in options else 0

@@ -205,6 +205,8 @@ class Player:
         match event["event"]:
             case "beat" if self._plan is not None and event["item"] == self._plan:
                 self._press(REACTION)
+            case "hands" if self.seat in event["seats"]:
+                self._press(REACTION)
             case "ready" if self.seat in event["seats"]:
                 self._press_once(event["at"], READY)
             case "talk" if event["seat"] == self.seat:

@@ -7,13 +7,21 @@ import pytest
 
 from device.lobby import Start
 from device.lobby.decks import title
-from device.lobby.plan import Plan
+from device.lobby.plan import Plan, recall_plan
 from device.lobby.rules import values
 from device.phrases import Phrases, languages
-from device.setups import NOT_YET, hosting_faults, load_setups
+from device.setups import ALL_HANDS, NOT_YET, SetupFile, hosting_faults, load_setups
+from device.sim.nothing import NoLights
 from engine.catalogue import games
 from engine.rules import house_rules
 from tests.device.lobby_table import CONFIG, LobbyTable
+
+
+class Readers(NoLights):
+    """Seats at which cards are tapped."""
+
+    has_readers = True
+
 
 CLASSIC = games()["classic"]
 EIGHT = ("take English", "take Classic", "press 1-8", "ok")
@@ -114,7 +122,7 @@ def test_broken_setups_are_named_and_not_offered(table: LobbyTable, tmp_path: Pa
         "few.toml: deck: There are 7 cards for 8 seats; there must be as many ",
         "other.toml: game: there is no game 'clasic'; did you mean 'classic'?",
         "short.toml: rules.ti: there is no such house rule; did you mean 'tie'",
-        "short.toml: rules.ballot: 'point' cannot be hosted yet; leave it out",
+        "short.toml: rules.ballot: 'point' cannot be hosted here; leave it out",
         "typo.toml: deck[7]: there is no role 'vilager' in classic; did you me",
     ]
     assert not table.seen("typo")
@@ -205,12 +213,38 @@ def test_the_first_preset_again_takes_the_others_back(table: LobbyTable) -> None
 
 def test_what_the_box_cannot_host_yet_is_not_offered(table: LobbyTable) -> None:
     start(table, "take House rules", "down", "back")
-    assert not any(table.seen(name) for name in ("Votes by day: pointing", "All hands: yes", "All hands: no"))
+    assert not any(table.seen(name) for name in ("Votes by day: pointing", "All hands: yes"))
     known = house_rules(CLASSIC.rules)
     plan = Plan(CLASSIC, tuple(range(1, 9)), CLASSIC.rules())
-    offered = {(key, value) for key, rule in known.items() for value in values(plan, rule)}
-    assert offered.isdisjoint(NOT_YET)
-    assert {key for key, _ in NOT_YET} <= {*known}
+    offered = {(key, value) for key, rule in known.items() for value in values(plan, rule, NoLights())}
+    assert offered.isdisjoint({*NOT_YET, ALL_HANDS})
+    assert {key for key, _ in (*NOT_YET, ALL_HANDS)} <= {*known}
+
+
+def test_where_seats_have_no_readers_the_lobby_says_why_all_hands_cannot_tap(table: LobbyTable) -> None:
+    play = start(table, "take House rules", "take All hands: no", "back")
+    assert not play.setup.rules.all_hands
+    assert any("Only where every seat has a card reader" in text for text in table.spoken)
+
+
+def test_where_every_seat_has_a_reader_all_hands_is_offered_remembered_and_reckoned_with(tmp_path: Path) -> None:
+    table = LobbyTable(tmp_path)
+    table.host.seats = Readers()
+    play = start(table, "take House rules", "take All hands: no", "back")
+    assert play.setup.rules.all_hands
+    assert not any("Only where every seat" in text for text in table.spoken)
+    assert recall_plan(table.store, CLASSIC, play.leads, Readers()).rules.all_hands
+    assert not recall_plan(table.store, CLASSIC, play.leads, NoLights()).rules.all_hands
+    table.close()
+
+
+def test_a_set_up_file_with_all_hands_needs_readers() -> None:
+    english, file = (
+        Phrases(CONFIG / "lang", "en"),
+        SetupFile(game="classic", seats=8, deck=CLASSIC.pack(8, CLASSIC.rules()), rules={"all_hands": True}),
+    )
+    assert [*hosting_faults(english, file, Readers())] == []
+    assert [key for key, _ in hosting_faults(english, file, NoLights())] == ["rules.all_hands"]
 
 
 def test_another_number_of_seats_brings_the_recommended_deck_back(table: LobbyTable) -> None:
@@ -222,7 +256,7 @@ def test_another_number_of_seats_brings_the_recommended_deck_back(table: LobbyTa
 
 def test_every_setup_of_the_box_is_playable_and_has_a_title_in_every_language() -> None:
     english = Phrases(CONFIG / "lang", "en")
-    files, problems = load_setups([CONFIG / "setups"], lambda file: hosting_faults(english, file))
+    files, problems = load_setups([CONFIG / "setups"], lambda file: hosting_faults(english, file, NoLights()))
     assert problems == []
     assert len(files) >= 2
     for language in languages(CONFIG / "lang"):

@@ -9,6 +9,7 @@ from device.lobby import Start
 from device.lobby.decks import ready_setups
 from device.lobby.plan import Plan, usual_rules
 from device.phrases import Phrases
+from device.sim.nothing import NoLights
 from engine.catalogue import games
 from tests.device.lobby_table import CONFIG, LobbyTable
 
@@ -35,7 +36,7 @@ def test_every_table_has_a_recommended_deck_and_a_ready_set_up(seats: int) -> No
     plan = Plan(HOLLOW, tuple(range(1, seats + 1)), usual_rules(HOLLOW, seats))
     assert HOLLOW.problems(plan.setup()) == ()
     assert plan.setup().rules.sheriff == ("off" if seats < 9 else "day_1")
-    ready, broken = ready_setups(Phrases(CONFIG / "lang", "en"), [CONFIG / "setups"], plan)
+    ready, broken = ready_setups(Phrases(CONFIG / "lang", "en"), [CONFIG / "setups"], plan, NoLights())
     assert broken == []
     assert {file.seats for file in ready.values()} == {seats}
 

@@ -74,6 +74,7 @@ lobby-deck-broken = { $number ->
    *[other] { $number } mistakes in the files with set-ups
 }
 lobby-rules = Which house rule do you want to change? OK changes it, and BACK returns.
+lobby-only-with-readers = Only where every seat has a card reader; this box has other seats.
 lobby-rule = { $rule }: { $value }
 lobby-ready = Whenever you have something to choose, I call all choices twice: press at yours. Now press once, everybody who can hear me and read the screen; then the game begins.
 lobby-missing = { $count ->
@@ -110,6 +111,7 @@ setup-millers-hollow-eighteen = 18 players
 
 ## At the table
 
+night-hands = Tonight all hands tap. Choose without a sound; then comes a tick, and everybody alive taps a card once. Whoever has chosen confirms it with that tap.
 night-ready = Night is near. Press when you are ready to close your eyes.
 night-missing = { $count ->
     [one] Player { $seats }, the night is waiting for you. Please press.

@@ -54,6 +54,7 @@ lobby-deck-counted = { $cards }张牌，需要{ $seats }张
 lobby-deck-done = 搭配完成
 lobby-deck-broken = 配置文件里有{ $number }个错误
 lobby-rules = 想改哪一条村规？按“确定”更改，按“返回”离开。
+lobby-only-with-readers = 每个座位都有读卡器才能用；这台主机的座位不是这样。
 lobby-rule = { $rule }：{ $value }
 lobby-ready = 需要选择时，我会把选项念两遍，念到你要的就按一下。现在，听得到、也看得清楚屏幕的玩家，请每人按一下，然后游戏开始。
 lobby-missing = { $seats }玩家还没有按。
@@ -87,6 +88,7 @@ setup-millers-hollow-eighteen = 18人局
 
 ## 游戏桌上
 
+night-hands = 今晚全员点按：请悄悄选择；听到一声“嗒”，所有存活玩家都用卡片点一下，已经选择的人就这样确认。
 night-ready = 天快黑了，准备好闭眼就请按一下。
 night-missing = { $seats }玩家，黑夜在等你，请按一下。
 night-goes-on = 不再等了，黑夜照常降临。

@@ -54,6 +54,7 @@ lobby-deck-counted = { $cards }張牌，需要{ $seats }張
 lobby-deck-done = 搭配完成
 lobby-deck-broken = 配置檔裡有{ $number }個錯誤
 lobby-rules = 想改哪一條村規？按「確定」更改，按「返回」離開。
+lobby-only-with-readers = 每個座位都有讀卡器才能用；這台主機的座位不是這樣。
 lobby-rule = { $rule }：{ $value }
 lobby-ready = 需要選擇時，我會把選項念兩遍，念到你要的就按一下。現在，聽得到、也看得清楚螢幕的玩家，請每人按一下，然後遊戲開始。
 lobby-missing = { $seats }玩家還沒有按。
@@ -87,6 +88,7 @@ setup-millers-hollow-eighteen = 18人局
 
 ## 遊戲桌上
 
+night-hands = 今晚全員點按：請悄悄選擇；聽到一聲「嗒」，所有存活玩家都用卡片點一下，已經選擇的人就這樣確認。
 night-ready = 天快黑了，準備好閉眼就請按一下。
 night-missing = { $seats }玩家，黑夜在等你，請按一下。
 night-goes-on = 不再等了，黑夜照常降臨。

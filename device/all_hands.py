@@ -1,0 +1,23 @@
+"""All hands: nights in which the sound of a tap tells nothing, because everybody alive taps.
+
+What is picked in a secret window is provisional.  After its list comes a tick, also where nobody is asked; then every
+living seat taps once, and whoever has picked confirms it that way.  What is not confirmed is no answer.
+"""
+
+from device import pace
+from device.host import Host
+from device.ports import Press, Tap
+from device.public import PublicView
+from engine import Seat
+
+
+def raise_hands(host: Host, public: PublicView) -> set[Seat]:
+    """Let every living seat tap once; it takes the same time whoever does.  Comes back as who has tapped."""
+    public.secret("")
+    host.tell("hands", {"seats": list(public.living)})
+    host.speaker.play("tick")
+    end, tapped = host.now() + host.pace.seconds(pace.HANDS), set[Seat]()
+    while host.now() < end:
+        if isinstance(event := host.wait(end), Press | Tap):
+            tapped.add(event.seat)
+    return tapped
