@@ -59,7 +59,7 @@ class FastClock:
 
 
 if TYPE_CHECKING:
-    EventQueue = queue.SimpleQueue[Event]
+    EventQueue = queue.SimpleQueue[Event | None]
 
 
 class Inbox:
@@ -72,7 +72,7 @@ class Inbox:
         self._later: list[tuple[float, int, Event | None]] = []
         self._number = 0
         self.sources: list[Callable[[], Event | None]] = []
-        """Asked for an event before time is let pass: a scripted player, on a virtual clock."""
+        """Asked for an event before time is let pass: a scripted player on a virtual clock, or contacts that bounce."""
 
     def put(self, event: Event) -> None:
         """Add an event; may be called from any thread."""
@@ -85,6 +85,10 @@ class Inbox:
     def wake_at(self, when: float) -> None:
         """Ask the sources again at that moment; only for the thread of the loop."""
         self._schedule(when, None)
+
+    def stir(self) -> None:
+        """Ask the sources again at once; may be called from any thread."""
+        self._events.put(None)
 
     def _schedule(self, when: float, event: Event | None) -> None:
         self._number += 1

@@ -12,14 +12,14 @@ from engine import Choice, Seat
 from engine.journal import Header, Record
 
 Button: TypeAlias = Literal["ok", "next", "up", "down", "back"]
-Part: TypeAlias = Literal["speaker", "screen", "seat", "panel", "store"]
+Part: TypeAlias = Literal["speaker", "screen", "seat", "panel", "store", "reader", "readers"]
 Ambience: TypeAlias = Literal["off", "night"]
 Light: TypeAlias = Literal["off", "on", "ack"]
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button of a seat went down (`held`: and stayed down for three seconds)."""
+    """A button of a seat went down; or it has stayed down for three seconds, and is told once more as `held`."""
 
     seat: Seat
     button: Button = "ok"
@@ -39,6 +39,34 @@ class Laid:
     """
 
     seat: Seat
+    uid: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """A tag that was told as laid down was taken away."""
+
+    seat: Seat
+    uid: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """What lies on a reader does not count, nor does what was laid there before.
+
+    `why` is "two-tags" (they lie on one another) or "two-seats" (another seat's reader sees the same tag, and is told
+    so as well).  Once it is clear, what lies there is told as laid down.
+    """
+
+    seat: Seat
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unpaired:
+    """A tag was laid on a reader that belongs to no lead yet; `device` is its name for `readers.pair`."""
+
+    device: str
     uid: str = field(repr=False)
 
 
@@ -65,7 +93,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A front-panel button went down."""
+    """A front-panel button went down; or UP or DOWN repeats, or OK or BACK has stayed down for a second (`held`)."""
 
     button: Button
     held: bool = False
@@ -108,7 +136,9 @@ class Quit:
     """Somebody closed the window or stopped the service."""
 
 
-Event: TypeAlias = Press | Laid | Tap | Pick | Panel | Spoken | Lost | Found | Faded | Quit
+Event: TypeAlias = (
+    Press | Laid | Lifted | Unclear | Unpaired | Tap | Pick | Panel | Spoken | Lost | Found | Faded | Quit
+)
 
 
 @dataclass(frozen=True, slots=True)

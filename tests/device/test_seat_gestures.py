@@ -56,6 +56,8 @@ async def talk() -> Any:
         ([(5, Press(1, held=True)), (9, Press(1, held=True))], 1),
         ([(5, Press(1, held=True)), (20, Press(1, held=True))], 0),  # too late
         ([(5, Press(1, held=True)), (7, Press(1)), (9, Press(1, held=True))], 0),  # broken off
+        ([(2, Press(1)), (5, Press(1, held=True)), (6, Press(1)), (9, Press(1, held=True))], 1),  # each hold begins so
+        ([(5, Press(1, held=True)), (5.5, Press(1)), (6, Press(1)), (9, Press(1, held=True))], 0),  # broken off
         ([(5, Press(2, held=True)), (9, Press(2, held=True))], 0),  # no wolf
     ],
 )
