@@ -1,0 +1,69 @@
+"""What a board of the seat bus does, without its pins: it runs under MicroPython, and under CPython as an emulator."""
+
+from device.firmware import seatbus
+
+HEARTBEAT = 1000
+"""Milliseconds between two lines with the full state."""
+STABLE = 20
+"""Milliseconds that a button must stay as it is before its edge counts."""
+
+
+class Board:
+    """One board with so many seats.  The owner feeds it, and sends `out` to the host and empties it."""
+
+    def __init__(self, number: str, seats: int, chip: str = "rp2040") -> None:
+        """`number` is the chip's own, in hexadecimal: it names the board wherever it is plugged in."""
+        self.out = b""
+        self.lights = [0] * seats
+        self._who = ("I", "seatbus", seatbus.VERSION, chip, number)
+        self._names = [f"{seat:02d}" for seat in range(1, seats + 1)]
+        self._lines = seatbus.Lines()
+        self._down: set[tuple[int, int]] = set()
+        self._edges: dict[tuple[int, int], tuple[bool, int]] = {}
+        self._tags: dict[int, list[str]] = {}
+        self._seq = 0
+        self._beat = 0
+
+    def receive(self, data: bytes, now: int) -> None:
+        """Take what the host has sent; `now` is in milliseconds, as everywhere here."""
+        for words in self._lines.feed(data):
+            if words == ["?"]:
+                self.out += seatbus.line(*self._who)
+                self.beat(now)
+            elif words[0] == "L" and len(words) == 3 and words[1] in self._names and words[2] in ("0", "1", "2"):
+                self.lights[int(words[1]) - 1] = int(words[2])
+
+    def button(self, seat: int, button: int, down: bool, now: int) -> None:
+        """Tell how a button is right now; may be called again and again, and while it bounces."""
+        key = (seat, button)
+        if down == (key in self._down):
+            self._edges.pop(key, None)
+        elif self._edges.get(key, (not down, 0))[0] != down:
+            self._edges[key] = (down, now)
+
+    def tags(self, seat: int, uids: list[str], now: int) -> None:
+        """Tell what lies on the reader of a seat right now; may be called again and again."""
+        if self._tags.get(seat, []) != uids:
+            self._tags[seat] = uids
+            self._say("T", f"{seat:02d}", "+".join(uids) or seatbus.NONE, now)
+
+    def tick(self, now: int) -> None:
+        """Let time pass: buttons settle, and the full state is told when it is due."""
+        for (seat, button), (down, since) in list(self._edges.items()):
+            if now - since >= STABLE:
+                del self._edges[seat, button]
+                (self._down.add if down else self._down.discard)((seat, button))
+                self._say("B", f"{seat:02d}", button, "P" if down else "R", now)
+        if now - self._beat >= HEARTBEAT:
+            self.beat(now)
+
+    def beat(self, now: int) -> None:
+        """Tell the full state."""
+        self._beat = now
+        lights = "".join([str(light) for light in self.lights])
+        self._say("H", seatbus.pack_down(self._down), lights, seatbus.pack_tags(self._tags), now)
+
+    def _say(self, *words: object) -> None:
+        *said, now = words
+        self.out += seatbus.line(*said, f"{self._seq:04d}", now)
+        self._seq = (self._seq + 1) % 10000

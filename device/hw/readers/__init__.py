@@ -1,0 +1,1 @@
+"""NFC and RFID readers, and boards on the seat bus."""

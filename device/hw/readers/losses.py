@@ -1,0 +1,62 @@
+"""Which readers the table is told of as lost: not one that is back in a moment, and many at once in one message."""
+
+from collections.abc import Iterable
+
+from device.ports import WELL, Found, Lost
+from engine import Seat
+
+GRACE = 1.0
+"""Seconds that a reader may be away without a word."""
+
+
+class Losses:
+    """Makes events of which leads have a reader that works.  Pure: no port, no clock."""
+
+    def __init__(self, leads: Iterable[Seat], now: float) -> None:
+        self._away = dict.fromkeys(leads, now)
+        """Since when each of them does not work."""
+        self._told: set[Seat] = set()
+        self._together: set[Seat] = set()
+        """Those that have been told of in one message."""
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The leads without a reader that works."""
+        return frozenset(self._away)
+
+    def tick(self, working: Iterable[Seat], leads: Iterable[Seat], now: float) -> list[Lost | Found]:
+        """Compare with which of the leads have a reader that works right now."""
+        away = {*leads} - {*working}
+        back = self._away.keys() - away
+        self._away = {lead: self._away.get(lead, now) for lead in sorted(away)}
+        return [*self._find(back, now), *self._lose(now)]
+
+    def due(self) -> float | None:
+        """When `tick` has something to do; None for never."""
+        untold = [since + GRACE for lead, since in self._away.items() if lead not in self._told | self._together]
+        return min(untold, default=None)
+
+    def _find(self, back: Iterable[Seat], now: float) -> list[Lost | Found]:
+        told = self._told & {*back}
+        self._told -= told
+        events: list[Lost | Found] = [Found("reader", lead) for lead in sorted(told)]
+        if self._together and len(self._together - {*back}) < 2:
+            rest = self._together - {*back}  # one that stays away is a trouble of its own
+            self._away |= dict.fromkeys(rest, now)
+            self._together = set()
+            events.append(Found("readers"))
+        self._together -= {*back}
+        return events
+
+    def _lose(self, now: float) -> list[Lost | Found]:
+        untold = {lead: since for lead, since in self._away.items() if lead not in self._told | self._together}
+        if not untold or now < min(untold.values()) + GRACE:
+            return []
+        if self._together:
+            self._together |= untold.keys()
+            return []
+        if len(untold) > 1:
+            self._together = {*untold}
+            return [Lost("readers", "readers-power")]
+        self._told |= untold.keys()
+        return [Lost("reader", "well-lost" if lead == WELL else "reader-lost", lead) for lead in untold]

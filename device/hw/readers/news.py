@@ -1,0 +1,82 @@
+"""What all conversations with readers have in common: what they tell, how they look from outside, what lies there."""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeAlias
+
+Health: TypeAlias = Literal["unknown", "good", "doubtful", "dead"]
+"""Not yet known; answers; has not answered the last time; must be opened anew."""
+
+NEVER = float("inf")
+GONE = 0.4
+"""Seconds without a tag until it counts as taken away: tags that lie still are missed now and then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """What lies on a reader from now on; `place` is its number on a board with several, else 0."""
+
+    place: int
+    uids: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """A button of a board went down or came up."""
+
+    place: int
+    button: int
+    down: bool
+
+
+News: TypeAlias = Lying | Pushed
+
+
+class Conversation(Protocol):
+    """One reader's side of the wire, as it should be spoken to.  Knows no port and no clock."""
+
+    baud: int
+    out: bytearray
+    """Bytes to be written; whoever writes them empties it."""
+    health: Health
+    number: str
+    """What names the reader wherever it is plugged in; empty where nothing does."""
+
+    @property
+    def due(self) -> float:
+        """When `tick` has something to do."""
+
+    def receive(self, data: bytes, now: float) -> list[News]:
+        """Take bytes that came."""
+
+    def tick(self, now: float) -> list[News]:
+        """Let time pass."""
+
+    def light(self, place: int, mode: int) -> None:
+        """Set the light of a place: 0 off, 1 on, 2 acknowledging.  Nothing where there is none."""
+
+
+class Presence:
+    """What lies on one reader, although a tag that lies there is not seen every time."""
+
+    def __init__(self, now: float) -> None:
+        self.uids: frozenset[str] | None = None
+        """None until it is known, within `GONE` seconds."""
+        self._last = self._several = now
+
+    def update(self, seen: frozenset[str], now: float) -> bool:
+        """Take what has been seen right now; whether that changes what lies there."""
+        before = self.uids
+        if len(seen) > 1:
+            self.uids, self._several = seen, now + GONE
+        elif seen and (now >= self._several or before is None):  # a moment ago there were two: one may be missed
+            self.uids = seen
+        if seen:
+            self._last = now
+        elif now >= self._last + GONE:
+            self.uids = frozenset()
+        return self.uids != before
+
+    @property
+    def due(self) -> float:
+        """When the tags that lie there will be taken away unless they are seen."""
+        return NEVER if self.uids == frozenset() else self._last + GONE
