@@ -32,7 +32,17 @@ KEY = re.compile(r"[a-z][a-z0-9.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav
 """What may be a key, and is no name of a file."""
 SEAT = re.compile(r"\b[1-9]\d*\b")
 """Which seat it is makes no difference to a text; how many there are does."""
-TROUBLES = {*WHY.values(), "disk-slow", "disk-failed", "no-sound", "no-display", "display-lost"}
+TROUBLES = {
+    *WHY.values(),
+    "disk-slow",
+    "disk-failed",
+    "no-sound",
+    "no-display",
+    "display-lost",
+    "reader-lost",
+    "well-lost",
+    "readers-power",
+}
 
 
 def setups(game: Game) -> Iterator[Setup]:
