@@ -7,8 +7,8 @@ from device.ports import Panel
 
 
 def test_a_stirred_inbox_asks_its_sources_before_time_passes() -> None:
-    inbox, news = Inbox(FastClock()), [None, Panel("ok")]
-    inbox.sources.append(lambda: news.pop(0) if news else None)
+    inbox, news = Inbox(FastClock()), [Panel("ok")]
+    inbox.sources.append(lambda: news.pop() if news else None)
     inbox.stir()
     assert inbox.wait(5.0) == Panel("ok")
     assert inbox.clock.now() == 0.0
