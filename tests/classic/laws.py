@@ -2,59 +2,24 @@
 
 from typing import Any
 
-from engine import Event, Seat
+from device.leaks.knowledge import knowledge
+from engine import Event, Hands, Seat
 from engine.catalogue import Setup
 from engine.classic import CLASSIC
-from tests.village.laws import deaths_are_final, names_are_declared, one_outcome_comes_last
+from tests.village.laws import deaths_are_final, names_are_declared, one_outcome_comes_last, reached
 
+SECRET = ("death", "spare", "draw", "wake", "sleep")
 WITH_WOLVES = ("werewolf", "cobbler", "possessed")
-HIDDEN = ("tinker", "medium")
-HOLDERS = {
-    "werewolf.pack": ("werewolf",),
-    "werewolf.tokens": ("werewolf",),
-    "mason.partner": ("mason",),
-    "seer.result": ("seer",),
-    "priest.result": ("priest",),
-    "little-girl.sees": ("little-girl", "scout"),
-}
-"""Card -> who may be shown it (rules.md 4.5)."""
-ASKED = {
-    "werewolf.kill": ("werewolf",),
-    "werewolf.caught": ("werewolf",),
-    "little-girl.peek": ("little-girl", "scout"),
-    "bodyguard.protect": ("bodyguard",),
-    "angel.protect": ("angel",),
-    "seer.look": ("seer",),
-}
-"""Question -> whose it is; all others are everybody's (rules.md 4.4)."""
 
 
-def check(setup: Setup, events: list[Event]) -> None:
+def check(setup: Setup, hands: Hands, events: list[Event]) -> None:
     """Fail where a law is broken."""
     roles: dict[Seat, str] = next(e["view"]["roles"] for e in reversed(events) if e["event"] == "board")
     deaths_are_final(events)
-    asks_reach_only_whom_they_concern(setup, events, roles)
     votes_are_counted(events)
     one_winner_is_judged_last(setup, events, roles)
-    cards_reach_only_their_holders(events, roles)
+    everything_private_reaches_whom_it_concerns(setup, hands, events)
     names_are_declared(CLASSIC.names, events)
-
-
-def asks_reach_only_whom_they_concern(setup: Setup, events: list[Event], roles: dict[Seat, str]) -> None:
-    """The living, and of them the holders; only the ghosts' bet goes to the dead."""
-    living = {*setup.seats}
-    for event in events:
-        if event["event"] == "board":
-            living = {*event["view"]["living"]}
-        if event["event"] == "ask":
-            asked = {*event["seats"]}
-            if event["ask"] == "ghosts.bet":
-                assert asked == {*setup.seats} - living
-            elif event["ask"] in ASKED:
-                holders = {seat for seat in living if roles[seat] in ASKED[event["ask"]]}
-                assert asked == holders
-            else:
-                assert asked <= living
 
 
 def votes_are_counted(events: list[Event]) -> None:
@@ -96,22 +61,9 @@ def won(living: tuple[Seat, ...], roles: dict[Seat, str]) -> str | None:
     return "werewolf" if wolves >= len(living) - wolves else None
 
 
-def cards_reach_only_their_holders(events: list[Event], roles: dict[Seat, str]) -> None:
-    """And what stands on them is true (4.5)."""
+def everything_private_reaches_whom_it_concerns(setup: Setup, hands: Hands, events: list[Event]) -> None:
+    """Questions, cards and opened eyes: whom the rules mean, and nobody else; what a card says is so (4.4, 4.5)."""
+    known = knowledge(setup, hands)
     for event in events:
-        match event:
-            case {"event": "show", "card": "own.card", "to": [seat], "role": role}:
-                assert role == ("villager" if roles[seat] in HIDDEN else roles[seat])
-            case {"event": "show", "card": card, "to": to}:
-                assert {roles[seat] for seat in to} <= {*HOLDERS[card]}
-        match event:
-            case {"card": "seer.result", "target": target, "werewolf": wolf}:
-                assert wolf == (roles[target] in ("werewolf", "tinker"))
-            case {"card": "priest.result", "target": target, "werewolf": wolf}:
-                assert wolf == (roles[target] == "werewolf")
-            case {"card": "werewolf.pack" | "mason.partner", "seats": seats, "to": to}:
-                assert [*seats] == to
-            case {"card": "little-girl.sees", "target": target}:
-                assert roles[target] == "werewolf"
-        if event["event"] in ("death", "spare", "draw", "wake", "sleep"):
-            assert event["to"] == "box"
+        assert known.hear(event) == reached(event), f"{event}"
+        assert event["event"] not in SECRET or event["to"] == "box"

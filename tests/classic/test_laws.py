@@ -22,7 +22,7 @@ def lawful(seeds: range) -> None:
     for seed in seeds:
         table = played(seed)
         try:
-            check(table.setup, table.trace.events)
+            check(table.setup, table.hands["cards"], table.trace.events)
         except AssertionError as error:
             raise AssertionError(f"the game of seed {seed}: {table.setup}") from error
 
@@ -81,7 +81,7 @@ def undone(seed: int) -> int:
     again.run = new_run(table.setup, table.run.records, again.trace)
     again.play()
     assert again.run.result == table.run.result
-    check(table.setup, again.trace.events)
+    check(table.setup, table.hands["cards"], again.trace.events)
     assert len(standing(table.run.records)) <= len(table.run.records)
     return sum(isinstance(record, Undo) for record in table.run.records)
 

@@ -1,15 +1,14 @@
 """What holds in every game of Miller's Hollow.  From the rules (section 5), not from the engine."""
 
 from collections import Counter
+from collections.abc import Mapping
 
-from engine import Event
+from device.leaks.knowledge.millers_hollow.story import Story
+from engine import Choice, Event, Hands, Seat
 from engine.catalogue import Setup
 from engine.millers_hollow import MILLERS_HOLLOW
-from tests.millers.asked import asked, check_vote
-from tests.millers.cards import entitled, true
-from tests.millers.story import Story, settled
 from tests.millers.won import winners, won
-from tests.village.laws import deaths_are_final, names_are_declared, one_outcome_comes_last
+from tests.village.laws import deaths_are_final, names_are_declared, one_outcome_comes_last, reached
 
 ONCE = {
     "witch.heal": "antidote",
@@ -24,35 +23,30 @@ ONCE = {
 SECRET = ("death", "spare", "turn", "draw", "wake", "sleep")
 
 
-def check(setup: Setup, events: list[Event], finished: bool) -> None:
+def check(setup: Setup, hands: Hands, events: list[Event], finished: bool) -> None:
     """Fail where a law is broken; `finished`: the game came to its end."""
     names_are_declared(MILLERS_HOLLOW.names, events)
-    powers_are_used_once(setup, events)
     the_spared_live(events)
     the_badge_moves_by_the_rules(events)
     if finished:
         deaths_are_final(events)
         one_outcome_comes_last(events)
-    story = Story(setup, settled(events))
+    story = Story(setup, hands)
+    answers: dict[int, Mapping[Seat, Choice]] = {}
     for event in events:
+        story.settle(event)
         is_lawful(story, event)
-        story.hear(event)
+        assert story.hear(event) == reached(event), f"{event}"
+        if event["event"] == "ask":
+            answers[event["n"]] = story.question.answers
+    powers_are_used_once(setup, events, answers)
 
 
 def is_lawful(story: Story, event: Event) -> None:
     """Look at one event beside what is true before it."""
     match event:
-        case {"event": "ask", "ask": ask, "seats": seats}:
-            assert {*seats} == asked(story, ask), f"{event}"
-        case {"event": "answer", "ask": "werewolf.explode", "seat": seat}:
-            assert story.setup.rules.explode
-            assert seat in story.holders("werewolf", "white-werewolf")
-        case {"event": "vote", "ask": ask}:
-            put = max(n for n in story.answers if n < event["n"])
-            check_vote(story, event, {**story.answers[put]})
-        case {"event": "show"}:
-            assert {*event["to"]} == entitled(story, event), f"{event}"
-            assert true(story, event), f"{event}"
+        case {"event": "vote"}:
+            check_vote(story, event)
         case {"event": "say", "line": "dawn.deaths", "facts": {"seats": seats}}:
             assert {seat: story.dead[seat] for seat in seats} == story.night.deaths(story)
         case {"event": "say", "line": "dawn.nobody"}:
@@ -65,9 +59,29 @@ def is_lawful(story: Story, event: Event) -> None:
     assert event["event"] not in SECRET or event["to"] == "box"
 
 
-def powers_are_used_once(setup: Setup, events: list[Event]) -> None:
+def check_vote(story: Story, event: Event) -> None:
+    """Every ballot counts once, the sheriff's more, and a rumour by itself; those with the most are chosen."""
+    rules, ask, answers = story.setup.rules, event["ask"], story.question.answers
+    assert ask == story.question.ask
+    counts: dict[object, float] = {}
+    rumour = ask == "village.vote" or (ask == "village.revote" and rules.rumour_in_runoff)
+    if rumour and story.rumour in story.living and (ask == "village.vote" or story.rumour in story.tied):
+        counts[story.rumour] = rules.rumour_votes
+    for seat, choice in answers.items():
+        if choice != "none":
+            heavy = seat == story.chief and ask.startswith("village")
+            counts[choice] = counts.get(choice, 0) + (rules.sheriff_weight if heavy else 1)
+    assert event["tally"] == counts
+    assert {*event["chosen"]} == {seat for seat in counts if counts[seat] == max(counts.values())}
+    if "ballots" in event:
+        assert {seat: choice for seat, choice in event["ballots"].items() if seat in answers} == answers
+        assert {*event["ballots"]} == story.asked(ask)
+    else:
+        assert rules.votes == "tally_only"
+
+
+def powers_are_used_once(setup: Setup, events: list[Event], answers: Mapping[int, Mapping[Seat, Choice]]) -> None:
     """Each potion, fire and bullet once a game; a house's power once for each time that somebody moved in."""
-    answers = settled(events)
     used = Counter[str]()
     moved = Counter[str]()
     for event in events:

@@ -28,7 +28,7 @@ def lawful(seeds: range) -> None:
         finished = ends(table.trace.events)
         endless += not finished
         try:
-            check(table.setup, table.trace.events, finished)
+            check(table.setup, table.hands["cards"], table.trace.events, finished)
         except AssertionError as error:
             raise AssertionError(f"the game of seed {seed}: {table.setup}") from error
     print(f"{endless} of {len(seeds)} games have no end")

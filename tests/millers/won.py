@@ -1,7 +1,8 @@
 """Who has won (rules.md 5.10, M15 to M17, M20, M21, M30)."""
 
+from device.leaks.knowledge.millers_hollow.night import WOLVES
+from device.leaks.knowledge.millers_hollow.story import Story
 from engine import Seat
-from tests.millers.story import WOLVES, Story
 
 SOLO = ("white-werewolf", "piper")
 

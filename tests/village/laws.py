@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from engine import Event
+from engine import Event, Seat
 from engine.catalogue import Names
 
 FIELDS = {
@@ -20,6 +20,13 @@ FIELDS = {
 }
 """Event -> the kind of name in it, and where it stands."""
 KINDS = ("events", "sides", "trades", *[kind for kind, _ in FIELDS.values()])
+
+
+def reached(event: Event) -> frozenset[Seat] | None:
+    """Whom an event has reached, or whose eyes it has opened; None: everybody, or nobody."""
+    if event["event"] in ("wake", "sleep"):
+        return frozenset(event["seats"])
+    return None if event["to"] in ("all", "box") else frozenset(event["to"])
 
 
 def deaths_are_final(events: list[Event]) -> None:

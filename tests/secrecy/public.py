@@ -5,16 +5,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from device.leaks.knowledge.results import is_result
 from engine import Ask, Board, Choice, Deal, Draw, Effect, Note, Say, Seat, Show, Sleep, Talk, Wake
 from engine.catalogue import Setup
 from engine.effects import legal
 from tests.village.bots import Table
-
-RESULTS = (
-    *("dawn.", "death.", "reveal.", "bear.", "outcome.", "hunter.", "idiot.", "innkeeper.", "lord.pardons", "rumour."),
-    *("house.", "elder.", "vote.", "sheriff.", "teacher.forbids", "building.of", "ghosts.best", "defence.", "speech."),
-)
-"""Lines that tell a public result, which may rightly differ."""
 
 DEADLY = ("werewolf.caught", "white-werewolf.kill", "witch.heal", "witch.poison", "arsonist.burn", "healer.save")
 
@@ -40,19 +35,6 @@ def perceived(effect: Effect[Any]) -> str:
     return ""
 
 
-def is_result(told: str) -> bool:
-    """Whether this may differ between games that were the same in public so far.
-
-    The bailiff's list may know already whose house has burnt, which is announced right after the burials.
-    """
-    kind, _, rest = told.partition(" ")
-    return (
-        told.startswith("ask bailiff.grant")
-        or kind in ("note", "board")
-        or (kind == "say" and rest.startswith(RESULTS))
-    )
-
-
 class Known(Table):
     """A game in which what is public, and most victims, follow from what was public before: secrets alone differ."""
 
@@ -60,19 +42,19 @@ class Known(Table):
         super().__init__(setup, rng, restless=False)
         self.secrets = rng
         self.told = hashlib.sha256()
-        self.heard: list[tuple[str, str]] = []
-        """What was public so far, in short, and what came next."""
+        self.heard: list[tuple[str, str, bool]] = []
+        """What was public so far, in short; what came next; and whether that is a result."""
 
     def step(self) -> None:
         """Listen to what is pending before it is done."""
         effect = self.run.pending
         assert effect is not None
-        told = perceived(effect)
-        if told:
-            self.heard.append((self.told.hexdigest(), told))
-            self.told.update(told.encode())
+        before, told, written = self.told.hexdigest(), perceived(effect), len(self.trace.events)
+        self.told.update(told.encode())
         self.rng = Random(self.told.hexdigest()) if in_public(effect) else self.secrets
         super().step()
+        if told:
+            self.heard.append((before, told, any(map(is_result, self.trace.events[written:]))))
 
     def explodes(self, bomb: Ask) -> bool:
         """Nobody loses his temper."""

@@ -1,0 +1,28 @@
+"""Games of one set-up that were the same in public so far go on alike, up to a public result (design.md 4)."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from engine.catalogue import Setup
+from tests.classic import bots as classic
+from tests.millers import bots as millers
+from tests.secrecy.public import Known
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("random_setup", [classic.random_setup, millers.random_setup], ids=["classic", "millers"])
+def test_calls_questions_and_the_length_of_every_list_follow_from_what_is_public(
+    random_setup: Callable[[Random], Setup], seed: int
+) -> None:
+    setup = random_setup(Random(f"public {seed}"))
+    follows: dict[str, set[tuple[str, bool]]] = defaultdict(set)
+    for game in range(25):
+        table = Known(setup, Random(f"{seed} {game}"))
+        table.play()
+        for before, told, result in table.heard:
+            follows[before].add((told, result))
+    for either in follows.values():
+        assert len(either) == 1 or sum(not result for _, result in either) <= 1, either
