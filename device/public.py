@@ -1,5 +1,7 @@
 """What the public screen shows during a game: the ring of seats by day, at night one text and nothing else.
 
+While it is dark all eyes are closed, and a sound hides small noises: both begin and end in one place, `night`.
+
 It knows only what is public, and what `secret` is told to show to the open eyes of a scene.
 """
 
@@ -54,8 +56,9 @@ class PublicView:
     # What is going on
 
     def night(self, dark: bool) -> None:
-        """All eyes are closed: from now on the screen is dark and shows nothing by itself."""
+        """All eyes are closed, or open again.  The dark screen shows nothing by itself."""
         self.dark = dark
+        self.host.speaker.ambience("night" if dark else "off")
         self._draw()
 
     def secret(self, text: str) -> None:

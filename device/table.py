@@ -182,7 +182,6 @@ class Table(Generic[R]):
             self.host.light(self.public.living, "off")
         self.asleep = True
         self.public.night(True)
-        self.host.speaker.ambience("night")
 
     def _wait_for(self, missing: set[Seat]) -> None:
         """Until nobody is missing any more, or for as long as the night waits; the lights of the missing are on."""
@@ -206,7 +205,6 @@ class Table(Generic[R]):
     def daybreak(self) -> None:
         """All eyes are about to open."""
         self.asleep = False
-        self.host.speaker.ambience("off")
         self.public.night(False)
 
     def need_sound(self) -> None:

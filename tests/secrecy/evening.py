@@ -1,0 +1,171 @@
+"""Whole games of simulated players on a fast clock, and a record of everything that the ports were told, with times."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from device.host import Host
+from device.inbox import FastClock, Inbox
+from device.lobby.plan import usual_rules
+from device.lot import SeededLot
+from device.pace import Pace
+from device.phrases import Phrases
+from device.ports import Ambience, Light, Line, Spoken
+from device.session import Session
+from device.settings import TEXTS
+from device.sim.nothing import NoLights
+from device.sim.players import Players
+from device.sim.speaker import TimedSpeaker
+from device.store import FileStore
+from engine import Event, Seat
+from engine.catalogue import GameResult, Setup, games
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing that a port was told, or that it has done: "say" as a line begins, "said" at its end."""
+
+    t: float
+    what: str
+    value: Any
+
+
+class Ports:
+    """Speaker, screen and lights that keep what they are told."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._inbox = inbox
+        self.told: list[Told] = []
+
+    def tell(self, what: str, value: Any) -> None:
+        self.told.append(Told(round(self._inbox.clock.now(), 3), what, value))
+
+    def of(self, *whats: str) -> list[Told]:
+        return [told for told in self.told if told.what in whats]
+
+
+class KeptSpeaker(TimedSpeaker):
+    """A voice whose lines take as long as they take, and its sounds."""
+
+    def __init__(self, inbox: Inbox, ports: Ports, seconds: Callable[[str], float]) -> None:
+        super().__init__(inbox, seconds)
+        self._ports = ports
+        self.lines: dict[int, str] = {}
+
+    def say(self, line: Line, ticket: int) -> None:
+        self.lines[ticket] = line.text
+        self._ports.tell("say", line.text)
+        super().say(line, ticket)
+
+    def play(self, sound: str) -> None:
+        self._ports.tell("sound", sound)
+
+    def ambience(self, kind: Ambience) -> None:
+        self._ports.tell("ambience", kind)
+
+
+class KeptScreen:
+    """A screen whose views are kept."""
+
+    def __init__(self, ports: Ports) -> None:
+        self._ports = ports
+
+    def show(self, view: Mapping[str, Any]) -> None:
+        self._ports.tell("view", dict(view))
+
+    def pump(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class KeptLights(NoLights):
+    """Lights that are kept, or seats without any."""
+
+    def __init__(self, ports: Ports, lights: bool) -> None:
+        self._ports, self._lights = ports, lights
+
+    @property
+    def has_lights(self) -> bool:  # type: ignore[override]  # of these seats it is known when they are made
+        return self._lights
+
+    def light(self, seat: Seat, state: Light) -> None:
+        self._ports.tell("light", (seat, state))
+
+
+class KeptInbox(Inbox):
+    """An inbox that keeps when lines have ended."""
+
+    def __init__(self) -> None:
+        super().__init__(FastClock())
+        self.ports = Ports(self)
+        self.lines: Mapping[int, str] = {}
+
+    def wait(self, deadline: float | None = None) -> Any:
+        event = super().wait(deadline)
+        if isinstance(event, Spoken) and event.ticket in self.lines:
+            self.ports.tell("said", self.lines[event.ticket])
+        return event
+
+
+@dataclass(frozen=True)
+class Evening:
+    """One game that was played to its end."""
+
+    setup: Setup
+    result: GameResult
+    events: list[Event]
+    ports: Ports
+    phrases: Phrases
+
+    def text(self, line: str) -> str:
+        return self.phrases.line(line, {})
+
+    def named(self, *events: str) -> list[Event]:
+        return [event for event in self.events if event["event"] in events]
+
+
+def table(game: str, seed: int, seats: int | None = None, **rules: Any) -> Setup:
+    """A recommended deck for some number of seats, by the usual house rules but for these."""
+    kind, chance = games()[game], Random(seed)
+    number = seats or chance.randint(kind.least, min(kind.most, 12))
+    wanted: Any = replace(usual_rules(kind, number), **rules)
+    return Setup(game, tuple(range(1, number + 1)), kind.pack(number, wanted), wanted)
+
+
+def play(
+    state: Path,
+    setup: Setup,
+    seed: int,
+    lights: bool = False,
+    pace: float = 1.0,
+    seconds: Callable[[str], float] = lambda text: 0.5,
+    watch: Iterable[Callable[[Event], None]] = (),
+) -> Evening:
+    """Let simulated players play it."""
+    inbox = KeptInbox()
+    ports = inbox.ports
+    speaker = KeptSpeaker(inbox, ports, seconds)
+    inbox.lines = speaker.lines
+    phrases = Phrases(TEXTS, "en", setup.game)
+    host = Host(inbox, speaker, KeptScreen(ports), KeptLights(ports, lights), phrases, Pace(pace))
+    players = Players(inbox, seed)
+    players.sit_down(setup.seats)
+    store = FileStore(state, inbox.put)
+    events: list[Event] = []
+
+    def hear(event: Event) -> None:
+        events.append(event)
+        for look in watch:
+            look(event)
+        players.hear(event)
+
+    try:
+        result = Session(host, store, SeededLot(seed), hear).begin(setup, "today")
+    finally:
+        store.close()
+    assert result is not None
+    return Evening(setup, result, events, ports, phrases)
