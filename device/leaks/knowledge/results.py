@@ -1,7 +1,8 @@
-"""Which public events tell a result that may rightly differ (rules.md 4.5, 5.9): deaths, votes, offices, marks, answers.
+"""Which public events tell a result that may rightly differ (rules.md 4.5, 5.9).
 
-Only the first to tell it: what follows from results alone, such as the names of the tied, who is called to defend
-himself, or that night falls, is the same wherever the results were.  By night nothing is a result.
+Deaths, votes, offices, marks, answers to public questions, the outcome.  What follows from these, such as who is
+called to defend himself, whose last words come, or that night falls, is no result; nor is anything that happens at
+night.
 """
 
 from engine import Event
@@ -9,19 +10,21 @@ from engine import Event
 EVENTS = frozenset(("vote", "office", "mark", "outcome"))
 LINES = frozenset(
     (
-        *("dawn.deaths", "dawn.nobody", "reveal.role", "reveal.side", "ghosts.best", "bear.growls", "bear.quiet"),
-        *("vote.sentence", "vote.nobody", "vote.off", "seance.held", "seance.none", "elder.curse", "idiot.revealed"),
-        *("innkeeper.safe", "lord.pardons", "teacher.forbids", "building.of", "bailiff.call"),
-        *("sheriff.candidates", "sheriff.vote", "speech.call"),
+        *("dawn.deaths", "dawn.nobody", "reveal.role", "reveal.side", "bear.growls", "bear.quiet", "elder.curse"),
+        *("vote.told", "vote.tie", "vote.nobody", "vote.off", "vote.sentence", "seance.held", "seance.none"),
+        *("seance.spirit", "sheriff.candidates", "sheriff.vote", "sheriff.is", "sheriff.nobody", "speech.call"),
+        *("idiot.revealed", "innkeeper.safe", "lord.pardons", "teacher.forbids", "building.of", "bailiff.call"),
+        *("rumour.about", "house.burnt", "ghosts.best"),
     )
 )
+FAMILIES = ("death.", "outcome.")
 
 
 def is_result(event: Event) -> bool:
     """Whether what this event tells may differ between games that were alike in public so far."""
     match event["event"]:
         case "say":
-            return event["line"] in LINES or event["line"].startswith("death.")
+            return event["line"] in LINES or event["line"].startswith(FAMILIES)
         case "board":
             return bool(event["view"]["stage"] == "over")
         case "ask":
