@@ -172,7 +172,8 @@ def play(rehearsal: Rehearsal) -> Played:
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), NoLights(), phrases, tell=tell)
     run = Run(lambda: game.script(setup))
-    table = Table(run, trace, host, ScriptedLot(rehearsal, faults), setup.seats, listing=False)
+    lot, hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands
+    table = Table(run, trace, host, lot, setup.seats, listing=False, all_hands=hands)
     stage = Stage(rehearsal, company, trace, run)
     table.before = stage.before
     inbox.sources.append(lambda: company.interrupt(trace.at, interrupt(run)))

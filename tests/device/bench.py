@@ -27,6 +27,10 @@ class Voice(TimedSpeaker):
         super().__init__(inbox)
         self.deaf, self._box = deaf, inbox
         self.lines: list[tuple[float, str]] = []
+        self.sounds: list[tuple[float, str]] = []
+
+    def play(self, sound: str) -> None:
+        self.sounds.append((round(self._box.clock.now(), 3), sound))
 
     def say(self, line: Line, ticket: int) -> None:
         self.lines.append((round(self._box.clock.now(), 3), line.text))
@@ -84,6 +88,7 @@ class Bench:
         records: Iterable[Record] = (),
         deaf: bool = False,
         lamps: Lamps | None = None,
+        all_hands: bool = False,
     ) -> None:
         inbox = Inbox(FastClock())
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
@@ -94,7 +99,7 @@ class Bench:
             inbox.put_at(when, event)
         self.records: list[Record] = []
         run: Run[Any] = Run(script, self.records.append, records, self.trace.replayed)
-        self.table = Table(run, self.trace, self.host, SeededLot(1), SEATS)
+        self.table = Table(run, self.trace, self.host, SeededLot(1), SEATS, all_hands=all_hands)
 
     def play(self) -> Any:
         """The result of the script."""
