@@ -34,7 +34,6 @@ News: TypeAlias = Lying | Pushed
 class Conversation(Protocol):
     """One reader's side of the wire, as it should be spoken to.  Knows no port and no clock."""
 
-    baud: int
     out: bytearray
     """Bytes to be written; whoever writes them empties it."""
     health: Health

@@ -1,9 +1,10 @@
 """What becomes of one port: `absent`, `opening`, `identify`, `ready`, `stale`, `back-off`.  Pure: no port, no clock."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
+from device.hw.readers import bus, pn532, rdm6300
 from device.hw.readers.news import NEVER, Conversation, News
 from device.hw.readers.talk_bus import BusTalk
 from device.hw.readers.talk_pn532 import Pn532Talk
@@ -14,6 +15,7 @@ State: TypeAlias = Literal["absent", "opening", "identify", "ready", "stale", "b
 
 KINDS: tuple[Kind, ...] = ("pn532", "bus", "rdm6300")
 """Tried in this order; the last one cannot be asked who it is."""
+BAUDS: Mapping[Kind, int] = {"pn532": pn532.BAUD, "bus": bus.BAUD, "rdm6300": rdm6300.BAUD}
 BACK_OFF = (0.25, 0.5, 1.0)
 """Seconds until the port is tried again; a wire that is put back works within two seconds, however long it was off."""
 

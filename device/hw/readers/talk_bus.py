@@ -16,7 +16,6 @@ class BusTalk:
     """Speaks to one board.  Its full state puts right whatever was lost, on both sides."""
 
     def __init__(self, now: float) -> None:
-        self.baud = bus.BAUD
         self.out = bytearray()
         self.due = now
         self.health: Health = "unknown"

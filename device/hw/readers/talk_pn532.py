@@ -20,7 +20,6 @@ class Pn532Talk:
     """Speaks to one PN532.  `offset` seconds keep neighbouring readers from looking in the same moment."""
 
     def __init__(self, now: float, offset: float = 0.0) -> None:
-        self.baud = pn532.BAUD
         self.out = bytearray()
         self.due = now
         self.health: Health = "unknown"

@@ -13,7 +13,6 @@ class Rdm6300Talk:
     """Listens to one RDM6300.  Where another kind may be there (not `sure`), a first tag must show what it is."""
 
     def __init__(self, now: float, *, sure: bool) -> None:
-        self.baud = rdm6300.BAUD
         self.out = bytearray()
         self.health: Health = "unknown"
         self.number = ""

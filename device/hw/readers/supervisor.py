@@ -1,0 +1,270 @@
+"""The readers of the box: one thread for all of them, which plugs in, listens, gives up and begins anew by itself."""
+
+import logging
+import os
+import queue
+import selectors
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from device.hw.readers.buttons import Buttons
+from device.hw.readers.losses import Losses
+from device.hw.readers.news import Lying, News, Pushed
+from device.hw.readers.places import Places
+from device.hw.readers.port import Port, RealWorld, World
+from device.hw.readers.reader import BAUDS, KINDS, Kind, Reader, State
+from device.hw.readers.rules import Rules
+from device.ports import Event, Light, Unpaired
+from engine import Seat
+
+RESCAN = 1.0
+"""Seconds between two looks for ports."""
+PATIENCE = 2.0
+"""Seconds to wait for the thread at the end."""
+OFFSET = 0.037
+"""Seconds by which each reader looks for tags later than the one before it, so that neighbours take turns."""
+MODES: Mapping[Light, int] = {"off": 0, "on": 1, "ack": 2}
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Station:
+    """A reader with its device file, and its port while that is open."""
+
+    reader: Reader
+    path: str
+    port: Port | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How a reader is: its name for pairing, what it is, its state, and the lead that it belongs to (None: none)."""
+
+    device: str
+    kind: Kind
+    state: State
+    lead: Seat | None
+
+
+class Readers:
+    """All readers.  Tags become `Laid`, `Lifted` and `Unclear`, buttons on boards `Press`, trouble `Lost` and `Found`.
+
+    `leads` says which lead each device belongs to; `device.ports.WELL` is the one in the lid.  A device is named by
+    its port (a name in /dev/serial/by-path), or on a board of the seat bus by the board's number, "/", and its seat.
+    `kinds` says what is known to be plugged in at a device; elsewhere all kinds are tried.  A tag on a device without
+    a lead is told as `Unpaired`.  `put` is called in the thread that `start` starts, or by whoever calls `turn`.
+    """
+
+    def __init__(
+        self,
+        put: Callable[[Event], None],
+        leads: Mapping[str, Seat],
+        kinds: Mapping[str, Kind] | None = None,
+        world: World | None = None,
+    ) -> None:
+        self._put = put
+        self._leads = dict(leads)
+        self._kinds = dict(kinds or {})
+        self._world = world or RealWorld()
+        self._stations: dict[str, Station] = {}
+        self._places, self._rules, self._buttons = Places(), Rules(), Buttons()
+        self._losses = Losses(self._leads.values(), self._world.now())
+        self._scan_at = self._world.now()
+        self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._selector = selectors.DefaultSelector()
+        self._woken, self._wake = os.pipe()
+        self._selector.register(self._woken, selectors.EVENT_READ)
+        self._closed = False
+        self._thread: threading.Thread | None = None
+
+    @property
+    def has_lights(self) -> bool:
+        """Whether every lead is on a board of the seat bus, which has a light for it."""
+        return bool(self._leads) and all("/" in device for device in self._leads)
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The leads without a reader that works right now."""
+        return self._losses.away
+
+    def start(self) -> None:
+        """Run in a thread of its own until `close`."""
+        self._thread = threading.Thread(target=self._run, name="readers", daemon=True)
+        self._thread.start()
+
+    def pair(self, device: str, lead: Seat) -> None:
+        """From now on this device belongs to the lead, and whatever did before does not."""
+        self._order(partial(self._pair, device, lead))
+
+    def light(self, lead: Seat, state: Light) -> None:
+        """Set the light of a lead on the seat bus."""
+        self._order(partial(self._light, lead, MODES[state]))
+
+    def status(self) -> list[Status]:
+        """How every reader is that is paired or plugged in."""
+        stations = [station.reader for station in [*self._stations.values()]]
+        return [Status(it.device, it.kind, it.state, self._leads.get(it.device)) for it in stations]
+
+    def close(self) -> None:
+        """Give all ports back.  May be called twice."""
+        if not self._closed:
+            self._closed = True
+            self._order(lambda: None)
+            if self._thread is not None:
+                self._thread.join(PATIENCE)
+            for station in self._stations.values():
+                self._shut(station)
+            self._selector.close()
+            os.close(self._woken)
+            os.close(self._wake)
+
+    # Everything below runs in the thread of the readers.
+
+    def _run(self) -> None:
+        while not self._closed:
+            try:
+                self.turn()
+            except Exception:  # whatever it is, the seats must not be deaf for the rest of the night
+                log.exception("the readers begin anew")
+                for station in self._stations.values():
+                    self._fail(station)
+
+    def turn(self) -> None:
+        """Do what is due, wait until something more is, and take what has come."""
+        now = self._world.now()
+        with suppress(queue.Empty):
+            while True:
+                self._orders.get_nowait()()
+        if now >= self._scan_at:
+            self._scan(now)
+        for station in self._stations.values():
+            self._tend(station, now)
+        for event in (*self._rules.tick(now), *self._buttons.tick(now)):
+            self._put(event)
+        for trouble in self._losses.tick(self._working(), self._leads.values(), now):
+            self._put(trouble)
+        for key, _ in self._world.wait(self._selector, self._due(now)):
+            if key.data is None:
+                os.read(self._woken, 64)
+            else:
+                self._take(key.data, self._world.now())
+
+    def _due(self, now: float) -> float:
+        dues = [station.reader.due for station in self._stations.values()]
+        others = (self._scan_at, self._losses.due(), self._rules.due(now), self._buttons.due())
+        return min(*dues, *(due for due in others if due is not None), now + RESCAN)
+
+    def _scan(self, now: float) -> None:
+        """Look which ports are there."""
+        self._scan_at = now + RESCAN
+        paths = self._places.devices(self._world.plugs(), self._leads)
+        for device, path in paths.items():
+            station = self._stations.get(device)
+            if station is None:
+                kinds = (self._kinds[device],) if device in self._kinds else KINDS
+                reader = Reader(device, kinds, OFFSET * len(self._stations))
+                station = self._stations[device] = Station(reader, path)
+            if station.path != path:
+                self._vanish(station)
+                station.path = path
+            station.reader.appear(now)
+        for device in self._stations.keys() - paths.keys():
+            self._vanish(self._stations[device])
+            if device not in self._leads:
+                del self._stations[device]
+
+    def _tend(self, station: Station, now: float) -> None:
+        """Open or close the port as its reader wants it; let time pass; write."""
+        reader = station.reader
+        if reader.due > now and reader.talk is not None and not reader.talk.out:
+            return
+        try:
+            self._tell(reader, reader.tick(now), now)
+            if reader.talk is None:
+                self._shut(station)
+            if reader.state == "opening":
+                station.port = self._world.open(station.path, BAUDS[reader.kind])
+                self._selector.register(station.port, selectors.EVENT_READ, station)
+                reader.opened(now)
+            if reader.talk is not None and station.port is not None and reader.talk.out:
+                station.port.write(bytes(reader.talk.out))
+                reader.talk.out.clear()
+        except OSError as error:
+            log.debug("reader %s: %s", reader.device, error)
+            self._fail(station)
+
+    def _take(self, station: Station, now: float) -> None:
+        if station.port is None:  # shut in the same turn
+            return
+        try:
+            data = station.port.read()
+        except BlockingIOError:
+            return
+        except OSError as error:
+            log.debug("reader %s: %s", station.reader.device, error)
+            self._fail(station)
+            return
+        self._tell(station.reader, station.reader.receive(data, now), now)
+        self._tend(station, now)
+
+    def _tell(self, reader: Reader, news: Iterable[News], now: float) -> None:
+        for one in news:
+            number = reader.talk.number if reader.talk is not None else ""
+            device = f"{number}/{one.place}" if one.place else reader.device
+            lead = self._leads.get(device)
+            match one:
+                case Lying(uids=uids) if lead is not None:
+                    events: Iterable[Event] = self._rules.lying(lead, uids, now)
+                case Pushed(button=button, down=down) if lead is not None:
+                    events = self._buttons.push(lead, button, now, down=down)
+                case Lying(uids=uids):
+                    events = [Unpaired(device, uid) for uid in sorted(uids)]
+                case _:
+                    events = ()
+            for event in events:
+                self._put(event)
+
+    def _fail(self, station: Station) -> None:
+        station.reader.fail(self._world.now())
+        self._shut(station)
+
+    def _vanish(self, station: Station) -> None:
+        station.reader.vanish()
+        self._shut(station)
+
+    def _shut(self, station: Station) -> None:
+        if station.port is not None:
+            self._selector.unregister(station.port)
+            station.port.close()
+            station.port = None
+
+    def _working(self) -> Iterable[Seat]:
+        numbers = set()
+        for device, station in self._stations.items():
+            if station.reader.works:
+                numbers.add(station.reader.talk.number if station.reader.talk else "")
+                if device in self._leads:
+                    yield self._leads[device]
+        for device, lead in self._leads.items():
+            if "/" in device and device.partition("/")[0] in numbers:
+                yield lead
+
+    # Orders
+
+    def _order(self, order: Callable[[], None]) -> None:
+        self._orders.put(order)
+        os.write(self._wake, b"!")
+
+    def _pair(self, device: str, lead: Seat) -> None:
+        self._leads = {old: its for old, its in self._leads.items() if its != lead} | {device: lead}
+
+    def _light(self, lead: Seat, mode: int) -> None:
+        for device, its in self._leads.items():
+            number, _, place = device.partition("/")
+            for station in self._stations.values():
+                if its == lead and place and station.reader.talk and station.reader.talk.number == number:
+                    station.reader.talk.light(int(place), mode)
