@@ -12,6 +12,7 @@ from pathlib import Path
 from device.commands.box import add_demo, add_places, add_sim, box
 from device.commands.config import add_config
 from device.commands.lab import add_lab
+from device.commands.leaks import add_leaks
 from device.rehearse.command import add_rehearse
 from engine import WolfhourError
 
@@ -31,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     add_places(top)
     top.set_defaults(run=box)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (add_sim, add_demo, add_rehearse, add_lab, add_config):
+    for add in (add_sim, add_demo, add_rehearse, add_lab, add_leaks, add_config):
         add(commands)
     return top
 

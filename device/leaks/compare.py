@@ -1,0 +1,80 @@
+"""Compares what a seat perceives in two games, up to what rightly differs, and says in words what does not."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from device.leaks.perceive import Account, Perceived, described
+from engine import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """One seat of one pair."""
+
+    until: float
+    """Up to this second both games were the same to the seat."""
+    last: int
+    """The number of entries that were the same."""
+    leak: str = ""
+    """What differs and should not; empty: nothing does."""
+
+
+def compare(first: Account, second: Account, seat: Seat) -> Compared:
+    """Walk along both streams of a seat that holds the same card in both games."""
+    one, other = first.streams[seat], second.streams[seat]
+    for number, (a, b) in enumerate(zip(one, other, strict=False)):
+        if a.key != b.key:
+            until = min(a.time, b.time)
+            if a.news or b.news or answered_otherwise(first, second, until) or result(one[number:], other[number:]):
+                return Compared(until, number)
+            return Compared(until, number, f"{place(a)}: one game gave {a.words()}; the other gave {b.words()}")
+    same = min(len(one), len(other))
+    return Compared(one[same - 1].time if same else 0.0, same)
+
+
+def result(one: Sequence[Perceived], other: Sequence[Perceived]) -> bool:
+    """Whether the games differ by a public result, told at the same moment.
+
+    Where only one game tells a result now, the other must not be about to tell the same, behind something else.
+    """
+    a, b = one[0], other[0]
+    if a.time != b.time or not (a.result or b.result):
+        return False
+    return (a.result and b.result) or told(one) != told(other)
+
+
+def told(stream: Sequence[Perceived]) -> str | None:
+    """Which result comes next."""
+    return next((str(entry.event.get("line", entry.event["event"])) for entry in stream if entry.result), None)
+
+
+def answered_otherwise(first: Account, second: Account, until: float) -> bool:
+    """Whether a public question is open, or just closed, that was answered in another way, or somebody interrupts."""
+    answers, other = (list(public_answers(account, until)) for account in (first, second))
+    return answers != other
+
+
+def public_answers(account: Account, until: float) -> Iterator[tuple[object, ...]]:
+    """The answers to the latest question, if it is a public one, and those that nobody was asked for, but may give."""
+    windows = account.played.windows
+    latest = next((window for window in reversed(windows) if window.start <= until), None)
+    if latest is None:
+        return
+    covert = {window.ask for window in windows} - ({latest.ask} if not latest.covert else set())
+    for event in account.played.events:
+        answer = event["event"] in ("answer", "refuse") and latest.start <= event["t"] <= until
+        if answer and event["ask"] not in covert:
+            yield event["t"], event["event"], event["seat"], event["choice"]
+
+
+def wrongs(account: Account) -> Iterator[str]:
+    """What reached a seat without any right to it."""
+    for wrong in account.wrong:
+        event = wrong.event
+        what = "eyes open at" if event["event"] in ("wake", "sleep") else described(event) + " reaches"
+        yield f"{event['at']}, {event['t']:.3f} s: {what} seat {wrong.seat}, which has no right to it"
+
+
+def place(entry: Perceived) -> str:
+    """In which phase."""
+    return str(entry.event["at"])

@@ -1,0 +1,81 @@
+"""Makes pairs of games that differ in secrets only, and were the same in public for as long as possible.
+
+No role is known here.  The second game has the first one's public set-up and people; the cards are in other hands.
+Whatever comes out differently in public ends the comparison, so the second game is tried until it goes far.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from device.leaks.knowledge import Knowledge
+from device.leaks.people import Doubles, Free
+from device.leaks.sketch import Moves, Sketch, public, starts_phase
+from engine import Seats, Trace
+from engine.catalogue import Setup
+
+DAY = 2
+"""A pair should be the same in public until the dead of this day's dawn are buried."""
+BEGINNINGS, TRIES = 30, 12
+"""How often a first game is begun that is too short, and a second one that differs too soon."""
+PHASES = (6, 6, 6, 9)
+"""Nights and days of a game before it is left off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two games, and the seats that hold the same card in both."""
+
+    first: Moves
+    second: Moves
+    seats: Seats
+
+
+def make_pair(setup: Setup, rng: Random, judge: Knowledge) -> Pair:
+    """A pair; `judge` knows which public events are results."""
+    first = beginning(setup, rng)
+    far = first.floors.get(DAY, 0)
+    goal = rng.choice((0, far, far, far, len(first.public)))
+    best, second = doubled(first, setup, rng)
+    for _ in range(TRIES):
+        # What differs and is no result ought not to differ: the table has to show it.
+        if len(second.public) >= goal or not rightful(first, second, judge):
+            break
+        again, other = doubled(first, setup, rng)
+        if len(other.public) > len(second.public):
+            best, second = again, other
+    second.finish()
+    return Pair(first.moves, second.moves, best.alike)
+
+
+def beginning(setup: Setup, rng: Random) -> Sketch:
+    """A game as long as wanted, if there is one."""
+    for _ in range(BEGINNINGS):
+        sketch = Sketch(setup, Free(rng, setup.seats))
+        phases = rng.choice(PHASES)
+        while not (sketch.over or (starts_phase(sketch.pending) and sketch.moves.phases == phases)):
+            sketch.step()
+        if DAY in sketch.floors:
+            break
+    return sketch
+
+
+def doubled(first: Sketch, setup: Setup, rng: Random) -> tuple[Doubles, Sketch]:
+    """A second game, up to where it begins to differ in public."""
+    people = Doubles(rng, setup.seats, first.moves, first.gone())
+    second = Sketch(setup, people)
+    while not second.over and len(second.public) < len(first.public):
+        told = public(second.pending)
+        if told is not None and told != first.public[len(second.public)]:
+            break
+        second.step()
+    return people, second
+
+
+def rightful(first: Sketch, second: Sketch, judge: Knowledge) -> bool:
+    """Whether the two games differ, if they do, by a public result."""
+    if second.over or len(second.public) == len(first.public):
+        return True
+    trace = Trace()
+    for effect in (first.heard[len(second.public)], second.pending):
+        trace.perform(effect)
+    return any(map(judge.is_result, trace.events))

@@ -1,0 +1,163 @@
+"""Who answers in a pair of games: in the first one people who press at random, in the second their doubles."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from device.leaks.sketch import Act, Asked, Moves, Spoken, by_seat, possible
+from engine import Ask, Choice, Deal, Draw, Hands, Seat, Seats, Talk
+
+CARDS = "cards"
+"""The deck that is dealt in secret."""
+LAST = 1.0
+"""The last moment of a window."""
+
+
+class Free:
+    """People who press what they like, or nothing; now and then they change their mind, or press in vain."""
+
+    def __init__(self, rng: Random, seats: Seats) -> None:
+        self.rng, self.seats = rng, seats
+        self.eager = rng.choice((0.5, 0.8, 0.95))
+        """How often somebody answers at all."""
+
+    def acts(self, ask: Ask, number: int) -> tuple[Act, ...]:
+        """Most of the asked answer; a pack mostly agrees; at night others may press as well."""
+        agreed = self.rng.choice(ask.among) if ask.shared and ask.among and self.rng.random() < 0.8 else None
+        acts = [act for seat in ask.seats for act in self.answer(ask, seat, agreed)]
+        return (*acts, *self.idle(ask, self.seats))
+
+    def answer(self, ask: Ask, seat: Seat, agreed: Choice | None = None) -> Iterator[Act]:
+        """What one asked seat presses, perhaps after something else."""
+        options = [option for option in ask.among if option not in ask.barred.get(seat, ())]
+        if not options or len(options) < ask.least or self.rng.random() > self.eager:
+            return
+        final = Act(seat, self.pick(ask, options, agreed), self.moment())
+        if ask.most == 1 and ask.closes == "window" and self.rng.random() < 0.15:
+            yield Act(seat, self.rng.choice(ask.among), final.when * self.rng.random())
+        yield final
+
+    def pick(self, ask: Ask, options: list[int | str], agreed: Choice | None) -> Choice:
+        """One of the options, or several where several are wanted."""
+        if ask.most > 1:
+            return tuple(self.rng.sample(options, self.rng.randint(ask.least, min(ask.most, len(options)))))
+        return agreed if agreed in options else self.rng.choice(options)
+
+    def idle(self, ask: Ask, seats: Seats) -> Iterator[Act]:
+        """Some who are not asked press in vain, where nobody can see who is asked."""
+        if ask.secret and ask.among and self.rng.random() < 0.2:
+            others = [seat for seat in seats if seat not in ask.seats]
+            for seat in self.rng.sample(others, min(2, len(others))):
+                yield Act(seat, self.rng.choice(ask.among), self.moment())
+
+    def moment(self) -> float:
+        """Any moment of the window, often its last one."""
+        return LAST if self.rng.random() < 0.1 else self.rng.random()
+
+    def talk(self, talk: Talk, number: int) -> Spoken:
+        """A talk ends at some time, seldom by a wolf who blows himself up."""
+        bomb = talk.interrupt
+        if bomb is not None and bomb.seats and self.rng.random() < 0.005:
+            return Spoken(LAST, Act(self.rng.choice(bomb.seats), bomb.among[0], self.rng.random()))
+        return Spoken(self.rng.random())
+
+    def draw(self, draw: Draw, number: int) -> Any:
+        """By chance."""
+        return self.rng.choices(draw.among, draw.weights or None)[0]
+
+    def deal(self, deal: Deal) -> Hands:
+        """The deck, shuffled and dealt."""
+        cards = self.rng.sample(deal.deck, len(deal.deck))
+        hands = {seat: tuple([cards.pop() for _ in range(deal.each)]) for seat in deal.seats}
+        return {**hands, 0: tuple(cards)}
+
+
+class Doubles(Free):
+    """The same people with other secrets: they do what was done in the first game as far as they can.
+
+    Nobody's press is another one in public; in secret some stray from what they did.
+    """
+
+    def __init__(self, rng: Random, seats: Seats, model: Moves, gone: Seats) -> None:
+        """`gone` are those who did not live to its end."""
+        super().__init__(rng, seats)
+        self.model = model
+        self.hands = mixed(model.deals[CARDS], rng, gone)
+        self.stray = rng.choice((0.0, 0.0, 0.03, 0.3))
+        """How often somebody does something else in secret."""
+        self.silence = rng.choice((0.0, 0.0, 0.1))
+        """How often nobody does anything in secret."""
+        self.alike = tuple([seat for seat in seats if self.hands[seat] == model.deals[CARDS][seat]])
+        """Who holds the same card in both games."""
+        self.answers: dict[str, Choice] = {}
+        """The last answer to each ask of the first game, so far."""
+
+    def acts(self, ask: Ask, number: int) -> tuple[Act, ...]:
+        """What was done at this ask, by whoever is asked now; where nobody was asked, anything."""
+        was = self.model.asks[number] if number < len(self.model.asks) else None
+        if was is None or was.ask != ask.ask:
+            return super().acts(ask, number)
+        for act in was.acts:
+            if act.seat in was.seats:
+                self.answers[ask.ask] = act.choice
+        if not ask.secret:
+            return was.acts
+        if self.rng.random() < self.silence:
+            return ()
+        acts = [act for seat, own in self.copied(ask, was).items() for act in self.possibly(ask, seat, own)]
+        unasked = tuple([seat for seat in self.alike if seat not in ask.seats])
+        idle = [act for act in was.acts if act.seat in unasked and act.seat not in was.seats]
+        return (*acts, *idle, *self.idle(ask, tuple([seat for seat in self.seats if seat not in self.alike])))
+
+    def copied(self, ask: Ask, was: Asked) -> dict[Seat, tuple[Act, ...] | None]:
+        """For each asked seat what it did, or what somebody did who is not asked now; None: nobody can be copied."""
+        done = by_seat([act for act in was.acts if act.seat in was.seats])
+        free = [done[seat] for seat in done if seat not in ask.seats]
+        copies: dict[Seat, tuple[Act, ...] | None] = {}
+        for seat in ask.seats:
+            if seat in was.seats:
+                copies[seat] = done.get(seat, ())
+            elif free:
+                copies[seat] = tuple([replace(act, seat=seat, when=self.moment()) for act in free.pop()][-1:])
+            else:
+                copies[seat] = () if was.seats and not done else None
+        return copies
+
+    def possibly(self, ask: Ask, seat: Seat, own: tuple[Act, ...] | None) -> tuple[Act, ...]:
+        """The copy, unless the seat strays, or may not do that now."""
+        if own is None or self.rng.random() < self.stray or (own and not possible(ask, own[-1])):
+            return tuple(self.answer(ask, seat))
+        if seat in self.alike:
+            return own
+        return tuple([replace(act, when=self.moment()) for act in own[-1:]])
+
+    def talk(self, talk: Talk, number: int) -> Spoken:
+        """As it was; only who may interrupt it can have done so."""
+        spoken = self.model.talks[number] if number < len(self.model.talks) else super().talk(talk, number)
+        seats = talk.interrupt.seats if talk.interrupt else ()
+        return spoken if spoken.interrupt is None or spoken.interrupt.seat in seats else replace(spoken, interrupt=None)
+
+    def draw(self, draw: Draw, number: int) -> Any:
+        """Mostly as it was, or what somebody answered for whom the lot decides now, where that is possible."""
+        was = self.model.draws.get((draw.name, number), self.answers.get(draw.name))
+        return was if was in draw.among and self.rng.random() < 0.8 else super().draw(draw, number)
+
+    def deal(self, deal: Deal) -> Hands:
+        """The secret cards are others; what is dealt in public is not."""
+        return self.hands if deal.what == CARDS else self.model.deals[deal.what]
+
+
+def mixed(hands: Hands, rng: Random, gone: Seats) -> Hands:
+    """The same cards, some in other hands: mostly two or three, often one of those who are gone, sometimes all."""
+    places = [(seat, at) for seat in hands for at in range(len(hands[seat]))]
+    number = min(len(places), rng.choice((0, 2, 2, 2, 2, 3, 3, 4, 5, 7, len(places))))
+    cards = {place: hands[place[0]][place[1]] for place in places}
+    chosen = rng.sample(places, number)
+    lost = [place for place in places if place[0] in gone and place not in chosen]
+    if chosen and lost and rng.random() < 0.6:
+        chosen[0] = rng.choice(lost)
+    if len({cards[place] for place in chosen}) == 1:
+        chosen = places
+    others = {place: cards[source] for place, source in zip(chosen, rng.sample(chosen, len(chosen)), strict=True)}
+    return {seat: tuple([others.get((seat, at), cards[seat, at]) for at in range(len(hands[seat]))]) for seat in hands}

@@ -1,0 +1,188 @@
+"""What one seat perceives of a played game: the streams that are compared, and what may rightly stand in them.
+
+A seat perceives every public event and those to itself, each with its time; its own light; the screen while its eyes
+are open, and how bright it is while they are closed.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeAlias
+
+from device.leaks.knowledge import Knowledge, knowledge
+from device.leaks.play import Played
+from engine import Event, Seat, Seats
+from engine.catalogue import Setup
+
+Glow: TypeAlias = tuple[float, ...]
+NOBODY: frozenset[Seat] = frozenset()
+SAME_LIGHT = 0.01
+"""Closed eyes do not see a difference in brightness below this share."""
+
+
+@dataclass(frozen=True, slots=True)
+class Perceived:
+    """One entry of a seat's stream."""
+
+    key: tuple[Any, ...]
+    """All that the seat perceives of it, its time first."""
+    event: Event
+    news: bool = False
+    """Whether it is for this seat, and rightly."""
+    result: bool = False
+    """Whether it is for everybody, and tells a result."""
+
+    @property
+    def time(self) -> float:
+        """Seconds since the game began."""
+        return float(self.event["t"])
+
+    def words(self) -> str:
+        """What it is, for people."""
+        return f"{self.time:.3f} s: {described(self.event)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """Something that reached a seat which has no right to it, whatever the other game gave."""
+
+    seat: Seat
+    event: Event
+
+
+class Eyes:
+    """Whose eyes are open."""
+
+    def __init__(self, seats: Seats) -> None:
+        self._all = frozenset(seats)
+        self.open = self._watchers = self._all
+
+    def hear(self, event: Event, rightly: frozenset[Seat] | None) -> None:
+        """Go on by one event; `rightly` is whose eyes a call opens."""
+        match event:
+            case {"event": "say", "line": "look.close"}:
+                self.open = self._watchers = NOBODY
+            case {"event": "say", "line": "look.seat", "facts": {"seat": seat}}:
+                self.open = self._watchers | {seat}
+            case {"event": "say", "line": "look.open"}:
+                self.open = self._watchers = self._all
+            case {"event": "sleep"}:
+                self.open = self._watchers = rightly or NOBODY
+            case {"event": "wake"}:
+                self.open = rightly or NOBODY
+
+
+class Account:
+    """One played game as the seats perceive it."""
+
+    def __init__(self, setup: Setup, played: Played, seats: Seats) -> None:
+        """Only the streams of these seats are kept; what reaches wrong seats is found at all."""
+        self.played = played
+        self.streams: dict[Seat, list[Perceived]] = {seat: [] for seat in seats}
+        self.wrong: list[Wrong] = []
+        self._knowledge: Knowledge = knowledge(setup, played.hands)
+        self._eyes = Eyes(setup.seats)
+        self._screen: Event | None = None
+        self._glow: dict[Seat, Glow] = {}
+        for event in played.events:
+            self._take(event)
+
+    def _take(self, event: Event) -> None:
+        device, to = "device" in event, event["to"]
+        rightly = None if device else self._knowledge.hear(event)
+        if event["event"] in ("say", "sleep", "wake"):
+            self._blink(event, rightly)
+        if event["event"] == "screen":
+            self._screen = event
+            for seat in self.streams:
+                self._look(seat, event)
+        elif to == "all":
+            result = not device and self._knowledge.is_result(event)
+            entry = Perceived(key_of(event), event, result=result)
+            for stream in self.streams.values():
+                stream.append(entry)
+        elif to != "box":
+            self._tell(event, to, None if device else rightly or NOBODY)
+
+    def _tell(self, event: Event, to: list[Seat], rightly: frozenset[Seat] | None) -> None:
+        """An event for some seats; `rightly` is None where the device speaks to a seat by itself."""
+        key = key_of(event)
+        for seat in to:
+            if rightly is not None and seat not in rightly:
+                self.wrong.append(Wrong(seat, event))
+            if seat in self.streams:
+                self.streams[seat].append(Perceived(key, event, news=rightly is not None and seat in rightly))
+
+    def _blink(self, event: Event, rightly: frozenset[Seat] | None) -> None:
+        """Some eyes open or close; they may be those of nobody who has no right to it."""
+        before = self._eyes.open
+        self._eyes.hear(event, rightly)
+        if event["event"] != "say":
+            self.wrong += [Wrong(seat, event) for seat in event["seats"] if seat not in (rightly or NOBODY)]
+        for seat in sorted(self._eyes.open ^ before):
+            if seat in self.streams:
+                blink = {"t": event["t"], "at": event["at"], "event": "eyes", "open": seat in self._eyes.open}
+                self.streams[seat].append(Perceived(tuple(blink.values()), blink, news=True))
+                if self._screen is not None:
+                    self._look(seat, {**self._screen, "t": event["t"], "at": event["at"]})
+
+    def _look(self, seat: Seat, screen: Event) -> None:
+        """Open eyes see the picture, closed ones whether it has become brighter or darker."""
+        if seat in self._eyes.open:
+            self._glow.pop(seat, None)
+            self.streams[seat].append(Perceived(key_of(screen), screen))
+            return
+        light, before = brightness(screen["view"]), self._glow.get(seat)
+        if before is None or differ(light, before):
+            self._glow[seat] = light
+            shade = {"t": screen["t"], "at": screen["at"], "event": "brightness", "light": light}
+            self.streams[seat].append(Perceived((screen["t"], screen["at"], "brightness", light), shade))
+
+
+def key_of(event: Event) -> tuple[Any, ...]:
+    """Everything in an event but its number, and who else perceives it."""
+    values = tuple(event.values())
+    return (*values[1:4], *values[5:])
+
+
+def differ(light: Glow, other: Glow) -> bool:
+    """Whether closed eyes see the difference: more than a hundredth of the whole light, in any colour."""
+    whole = max(sum(light), sum(other))
+    return any(abs(a - b) > SAME_LIGHT * whole for a, b in zip(light, other, strict=True))
+
+
+def brightness(view: Mapping[str, Any]) -> Glow:
+    """The light of a view, drawn once."""
+    return _drawn(json.dumps(view, sort_keys=True))
+
+
+@cache
+def _drawn(view: str) -> Glow:
+    from device.hw.glow import glow  # noqa: PLC0415 - commands that draw nothing start sooner
+
+    return glow(json.loads(view))
+
+
+def described(event: Event) -> str:
+    """What an event is, for people."""
+    match event:
+        case {"event": "say", "line": line, "text": text}:
+            return f"the line {line}: {text!r}"
+        case {"event": "voice", "text": text}:
+            return f"the voice says {text!r}"
+        case {"event": "light", "state": state}:
+            return f"the own light is {state}"
+        case {"event": "eyes", "open": opened}:
+            return f"its eyes {'open' if opened else 'close'}"
+        case {"event": "wake" | "sleep" as call}:
+            return f"the call to {call}"
+        case {"event": "brightness", "light": light}:
+            return f"the brightness of the screen through closed eyes: {'/'.join(f'{part:.1f}' for part in light)}"
+    kind, fields = event["event"], ", ".join(_fields(event))
+    return f"{kind} ({fields})" if fields else str(kind)
+
+
+def _fields(event: Event) -> Iterator[str]:
+    hidden = ("n", "t", "at", "event", "to", "device")
+    return (f"{name} {value}" for name, value in event.items() if name not in hidden)

@@ -1,0 +1,189 @@
+"""Plays prepared moves through the real table, on a clock of its own."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from device import pace
+from device.host import Host
+from device.inbox import FastClock, Inbox
+from device.leaks.people import CARDS, LAST
+from device.leaks.sketch import Act, Moves, settled, starts_phase
+from device.leaks.witness import HeardSpeaker, SeenLights, SeenScreen
+from device.lot import SeededLot
+from device.phrases import Phrases
+from device.ports import Pick, Press
+from device.settings import TEXTS
+from device.sim.nothing import NoLights, NoScreen
+from device.sim.speaker import TimedSpeaker
+from device.table import Table
+from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Talk, Trace
+from engine.catalogue import Setup, games
+from engine.trace import Audience
+
+MOMENT = 0.001
+"""Seconds before its end that are the last moment of a window or of a beat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a pair is played."""
+
+    listing: bool
+    """Through the whole table: lists, and the screen; else answers come complete, as in a rehearsal."""
+    lights: bool
+    """Whether the seats have hooded lights, else everybody looks alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """When an ask was open (seconds), and what became of it."""
+
+    ask: str
+    start: float
+    end: float
+    covert: bool
+    """Whether nobody may notice who is asked, and what is answered."""
+    asked: bool
+    answered: bool
+
+
+@dataclass(slots=True)
+class Played:
+    """One game as it was at the table."""
+
+    hands: Hands
+    events: list[Event]
+    windows: list[Window] = field(default_factory=list)
+
+
+class Curtain(Exception):
+    """Raised where the moves end."""
+
+
+class KnownLights(NoLights):
+    """Lights that every seat has."""
+
+    has_lights = True
+
+
+class Remembered(Phrases):
+    """Texts that are put together once: the same few lines come in thousands of games."""
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(TEXTS, language, game)
+        self._lines: dict[str, str] = {}
+
+    def line(self, key: str, facts: Facts) -> str:
+        """A public line."""
+        name = f"{key} {facts!r}"
+        if name not in self._lines:
+            self._lines[name] = super().line(key, facts)
+        return self._lines[name]
+
+
+@cache
+def texts(game: str) -> Phrases:
+    """The texts of one game."""
+    return Remembered("en", game)
+
+
+class PlannedLot(SeededLot):
+    """Deals and draws as the moves say."""
+
+    def __init__(self, moves: Moves) -> None:
+        super().__init__(0)
+        self._moves = moves
+
+    def draw(self, draw: Draw, number: int) -> Any:
+        """What they say, where that is possible."""
+        planned = self._moves.draws.get((draw.name, number))
+        return planned if planned in draw.among else super().draw(draw, number)
+
+    def deal(self, deal: Deal) -> Hands:
+        """What they say."""
+        return self._moves.deals[deal.what]
+
+
+class Puppets:
+    """The players: before each effect they plan what they will press during it."""
+
+    def __init__(self, moves: Moves, table: Table[Any], way: Way, played: Played) -> None:
+        self._moves, self._table, self._way, self._played = moves, table, way, played
+        self._host = table.host
+        self._phases = self._talks = 0
+
+    def before(self, effect: Effect[Any]) -> None:
+        """Called before each effect.  Raises `Curtain` where the moves end."""
+        if starts_phase(effect):
+            if self._phases == self._moves.phases:
+                raise Curtain
+            self._phases += 1
+        elif isinstance(effect, Ask):
+            self._ask(effect)
+        elif isinstance(effect, Talk):
+            self._talk(effect)
+
+    def _ask(self, ask: Ask) -> None:
+        number, start, length = len(self._played.windows), self._host.now(), self._host.pace.window(ask)
+        end = start + self._table.asking.window(ask)
+        planned = self._moves.asks[number] if number < len(self._moves.asks) else None
+        acts = planned.acts if planned and planned.ask == ask.ask else ()
+        covert, answered = ask.secret or ask.farewell, bool(settled(ask, acts))
+        self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered))
+        for act in acts:
+            if self._way.listing:
+                self._press(ask, act, start)
+            else:
+                moment = start + min(act.when * length, length - MOMENT)
+                self._host.inbox.put_at(moment, Pick(act.seat, ask.ask, act.choice))
+
+    def _press(self, ask: Ask, act: Act, start: float) -> None:
+        """At each picked item, when it is called: in the first pass or a later one, and early or late in its beat."""
+        beat = self._host.pace.seconds(pace.BEAT)
+        for pick in act.choice if isinstance(act.choice, tuple) else (act.choice,):
+            beats = [moment for moment, item in self._host.pace.beats(ask) if item == pick]
+            if beats:
+                turn, share = divmod(min(act.when, 1 - MOMENT) * len(beats), 1)
+                moment = start + beats[int(turn)] + max(MOMENT, min(share * beat, beat - MOMENT))
+                self._host.inbox.put_at(moment, Press(act.seat))
+
+    def _talk(self, talk: Talk) -> None:
+        spoken = self._moves.talks[self._talks] if self._talks < len(self._moves.talks) else None
+        self._talks += 1
+        start, length = self._host.now(), self._host.pace.talk(talk)
+        if spoken and spoken.interrupt and talk.interrupt:
+            act = spoken.interrupt
+            self._host.inbox.put_at(start + act.when * length, Pick(act.seat, talk.interrupt.ask, act.choice))
+        elif spoken and spoken.enough < LAST:
+            for seat in (talk.seat,) if talk.seat else self._table.public.living:
+                self._host.inbox.put_at(start + spoken.enough * length, Press(seat))
+
+
+def play(setup: Setup, moves: Moves, way: Way) -> Played:
+    """Play one game as far as its moves go."""
+    inbox, game, phrases = Inbox(FastClock()), games()[setup.game], texts(setup.game)
+    trace = Trace(inbox.clock.now, phrases.line)
+
+    def tell(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
+        if event == "ready":
+            inbox.put(Press(fields["seats"][0]))
+        elif event == "hands":
+            for seat in fields["seats"]:
+                inbox.put_at(inbox.clock.now() + host.pace.seconds(pace.HANDS) / 2, Press(seat))
+        elif event == "say":
+            trace.add(event, to, device=True, **fields)
+
+    screen = SeenScreen(NoScreen(), trace) if way.listing else NoScreen()
+    lights = SeenLights(KnownLights() if way.lights else NoLights(), trace)
+    host = Host(inbox, HeardSpeaker(TimedSpeaker(inbox), trace), screen, lights, phrases, tell=tell)
+    run = Run(lambda: game.script(setup))
+    hands = setup.rules.all_hands
+    table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=way.listing, all_hands=hands)
+    played = Played(moves.deals[CARDS], trace.events)
+    table.before = Puppets(moves, table, way, played).before
+    try:
+        table.play()
+    except Curtain:
+        run.close_script()
+    return played
