@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from device.host import Host
 from device.pace import reading_time
-from device.ports import Line, Panel, Press, Spoken, Tap
+from device.ports import Laid, Line, Panel, Press, Spoken, Tap
 
 REPEAT = 30.0
 """Seconds of silence after which a question is said again."""
@@ -103,8 +103,8 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
 
 
 def attend(
-    host: Host, first: Iterable[str], again: Iterable[str], kinds: tuple[type[Panel | Press | Tap], ...]
-) -> Panel | Press | Tap:
+    host: Host, first: Iterable[str], again: Iterable[str], kinds: tuple[type[Panel | Press | Laid | Tap], ...]
+) -> Panel | Press | Laid | Tap:
     """Say the first texts, and wait for an event of these kinds; a long silence brings the other texts.
 
     Whoever knows the way need not listen to the end: the event silences the voice.

@@ -57,24 +57,25 @@ class Phrases:
             if name not in known:
                 raise PhrasesError(f"{folder}: there are no texts in {name!r}{did_you_mean(name, known)}")
         self.language = language
-        self._game = game
+        self.game = game
         self._bundles = [load(folder / name) for name in dict.fromkeys((language, FALLBACK))]
 
     def line(self, key: str, facts: Facts) -> str:
         """A public line as it is spoken and shown."""
-        return self._text(self._game, key, facts)
+        return self._text(self.game, key, facts)
 
     def card(self, card: str, facts: Facts) -> str:
         """The words of a private card."""
-        return self._text(self._game, card, facts)
+        return self._text(self.game, card, facts)
 
     def word(self, key: str) -> str:
         """A name or a text without facts: `role.seer`, `phase.setup`, `refusal.self`."""
-        return self._text(self._game, key, {})
+        return self._text(self.game, key, {})
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key, in whatever wording."""
-        return bool(self._bundles[-1].has_message(message_id(key)))
+        name = message_id(key)
+        return any(self._bundles[-1].has_message(message) for message in (f"{self.game}-{name}", name))
 
     def option(self, option: str) -> str:
         """A choice that is no seat: a word of its own, or the name of a role."""

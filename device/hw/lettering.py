@@ -1,6 +1,5 @@
 """Text into pixels: which font, how large, broken where.  Pure functions over cached fonts; sizes are pixels."""
 
-import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +8,8 @@ from pathlib import Path
 
 import pygame.font
 from pygame import Surface
+
+from device.wrapping import PIECE
 
 Colour = tuple[int, int, int]
 
@@ -28,13 +29,6 @@ NO_GLYPH = "\ue123"
 
 SMALLEST = 11
 """Letters lower than this cannot be read on any of the screens."""
-
-WIDE = r"\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef\U00020000-\U0003ffff"
-OPENING, CLOSING = "「『（《〈【“‘(", "」』）》〉】”’，。、；：！？…·,.;:!?)"
-PIECE = re.compile(
-    rf"[{OPENING}]*[{WIDE}][{re.escape(CLOSING)}]*"  # a Chinese character keeps its marks: none starts a line
-    rf"|\s+|[^\s{WIDE}]+"
-)
 
 
 @dataclass(frozen=True, slots=True)
