@@ -8,7 +8,7 @@ from device import pace
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.leaks.people import CARDS, LAST
-from device.leaks.sketch import Act, Moves, settled, starts_phase
+from device.leaks.sketch import Act, Moves, by_seat, settled, starts_phase
 from device.leaks.witness import HeardSpeaker, SeenLights, SeenScreen
 from device.lot import SeededLot
 from device.phrases import Phrases
@@ -131,22 +131,31 @@ class Puppets:
         acts = planned.acts if planned and planned.ask == ask.ask else ()
         covert, answered = ask.secret or ask.farewell, bool(settled(ask, acts))
         self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered))
+        if self._way.listing:
+            for own in by_seat(acts).values():
+                self._press(ask, own, start)
+            return
         for act in acts:
-            if self._way.listing:
-                self._press(ask, act, start)
-            else:
-                moment = start + min(act.when * length, length - MOMENT)
-                self._host.inbox.put_at(moment, Pick(act.seat, ask.ask, act.choice))
+            moment = start + min(act.when * length, length - MOMENT)
+            self._host.inbox.put_at(moment, Pick(act.seat, ask.ask, act.choice))
 
-    def _press(self, ask: Ask, act: Act, start: float) -> None:
-        """At each picked item, when it is called: in the first pass or a later one, and early or late in its beat."""
-        beat = self._host.pace.seconds(pace.BEAT)
+    def _press(self, ask: Ask, acts: tuple[Act, ...], start: float) -> None:
+        """One seat presses at each item when it is called, but not for something else behind its last answer."""
+        *earlier, last = sorted(acts, key=lambda act: act.when)
+        final = self._presses(ask, last)
+        before = [moment for act in earlier for moment in self._presses(ask, act) if moment < min(final, default=0.0)]
+        for moment in (*before, *final):
+            self._host.inbox.put_at(start + moment, Press(last.seat))
+
+    def _presses(self, ask: Ask, act: Act) -> list[float]:
+        """For each picked item in the first pass or a later one, and early or late in its beat."""
+        beat, moments = self._host.pace.seconds(pace.BEAT), []
         for pick in act.choice if isinstance(act.choice, tuple) else (act.choice,):
             beats = [moment for moment, item in self._host.pace.beats(ask) if item == pick]
             if beats:
                 turn, share = divmod(min(act.when, 1 - MOMENT) * len(beats), 1)
-                moment = start + beats[int(turn)] + max(MOMENT, min(share * beat, beat - MOMENT))
-                self._host.inbox.put_at(moment, Press(act.seat))
+                moments.append(beats[int(turn)] + max(MOMENT, min(share * beat, beat - MOMENT)))
+        return moments
 
     def _talk(self, talk: Talk) -> None:
         spoken = self._moves.talks[self._talks] if self._talks < len(self._moves.talks) else None
