@@ -73,6 +73,13 @@ def wrong_in_device(file: str, module: str) -> bool:
     return not (commands and within(module, "engine.lab"))
 
 
+def wrong_in_knowledge(file: str, module: str) -> bool:
+    """Who may know what is told from the rules alone: with the engine's words for things, and without its games."""
+    if not file.startswith("device/leaks/knowledge/") or within(module, "device.leaks.knowledge"):
+        return False
+    return module not in {"abc", "engine", "engine.catalogue"} and module.split(".", maxsplit=1)[0] not in PURE
+
+
 def wrong_choice(file: str, module: str) -> bool:
     """The box knows ports; only the composition and the commands choose what is behind them."""
     chooses = file in {"device/app.py", "device/cli.py"} or file.count("/") > 1
@@ -93,6 +100,7 @@ RULES: tuple[tuple[str, Callable[[str, str], bool]], ...] = (
     ("engine", wrong_in_engine),
     ("engine", wrong_in_role),
     ("device", wrong_in_device),
+    ("device", wrong_in_knowledge),
     ("device", wrong_choice),
     ("engine", wrong_hardware),
     ("device", wrong_hardware),
@@ -179,6 +187,9 @@ def test_no_file_names_a_machine() -> None:
         ("device/table.py", "import engine.village", wrong_in_device),
         ("device/table.py", "from engine.lab.bots import Bot", wrong_in_device),
         ("device/sim/terminal.py", "import engine.village", wrong_in_device),
+        ("device/leaks/knowledge/classic.py", "from engine.village.village import Village", wrong_in_knowledge),
+        ("device/leaks/knowledge/classic.py", "from engine.effects import Ask", wrong_in_knowledge),
+        ("device/leaks/knowledge/classic.py", "from device.leaks.play import Played", wrong_in_knowledge),
         ("device/table.py", "from device.hw.pins import Pins", wrong_choice),
         ("device/table.py", "from device import sim", wrong_choice),
         ("device/sim/window.py", "import pygame.display", wrong_hardware),
@@ -205,6 +216,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str, rule: C
             "device/table.py",
             "from engine import Ask, Run\nfrom engine.journal import Header\nfrom engine import errors",
         ),
+        ("device/leaks/knowledge/classic.py", "from engine import Event\nfrom device.leaks.knowledge import results"),
         ("device/app.py", "from device.hw import pins\nfrom device.sim.pins import Pins"),
         ("device/sim/guests.py", "from engine.lab.bots import Bot\nfrom device.hw.pins import Pins"),
         ("device/hw/screen.py", "import pygame.display"),

@@ -45,17 +45,14 @@ class Classic(Village):
                 return self.circle("werewolf", seats)
             case {"card": "mason.partner", "seats": seats}:
                 return self.circle("mason", seats)
-            case {"card": "werewolf.tokens"}:
-                return self.holders("werewolf")
             case {"card": "seer.result", "target": target, "werewolf": wolf}:
-                so = wolf == (self.roles[target] in LOOKS_WOLF)
+                so = wolf == (self.roles.get(target) in LOOKS_WOLF)
                 return self.chose("seer.look", target) if so else set()
             case {"card": "priest.result", "target": target, "werewolf": wolf}:
-                so = target in self.hanged and wolf == (self.roles[target] == "werewolf")
+                so = target in self.hanged and wolf == (self.roles.get(target) == "werewolf")
                 return self.holders("priest") if so else set()
             case {"card": "little-girl.sees", "target": target}:
-                peeked = self.chose("little-girl.peek", "careful") | self.chose("little-girl.peek", "bold")
-                return peeked if target in self.holders("werewolf") else set()
+                return self.peeked("little-girl.peek", "little-girl.peek.sees", target)
         return set()
 
     def circle(self, role: str, seats: Iterable[Seat]) -> set[Seat]:

@@ -1,6 +1,7 @@
 """What the village games have in common: cards, questions and answers, deaths and dawn, open and closed eyes."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,8 +12,6 @@ from engine.catalogue import Setup
 
 HIDDEN = ("tinker", "medium")
 """Roles that are drawn by secret lot among those whose card says villager."""
-PACK = "werewolf.tokens"
-"""What the pack is shown while its question is still open."""
 
 
 @dataclass
@@ -42,6 +41,8 @@ class Village(ABC):
     """Whether the deaths of the latest night are known."""
     question: Question = field(default_factory=Question)
     """The latest."""
+    lots: dict[str, Any] = field(default_factory=dict)
+    """What each kind of lot has decided last."""
     line: str = ""
     """What the box has said last."""
     looked: int = 0
@@ -108,8 +109,9 @@ class Village(ABC):
             case "phase" | "death":
                 self._turn_of_events(event)
                 self.go_on(event)
-            case "draw" if event["name"] in HIDDEN:
-                self.roles[event["result"]] = event["name"]
+            case "draw":
+                self._draw(event["name"], event["result"])
+                self.go_on(event)
             case _:
                 self.go_on(event)
         return None
@@ -134,6 +136,12 @@ class Village(ABC):
         question = self.question
         return {seat for seat in question.asked if question.ask == ask and question.answers.get(seat) == choice}
 
+    def peeked(self, ask: str, lot: str, target: Seat) -> set[Seat]:
+        """Who has just peeked, if the lot has let him see this seat."""
+        question = self.question
+        peeking = {seat for seat, choice in question.answers.items() if choice not in ("none", "no")}
+        return peeking if question.ask == ask and self.lots.get(lot) == target else set()
+
     def _say(self, line: str, facts: Facts) -> None:
         self.line = line
         if line in ("dawn.deaths", "dawn.nobody"):
@@ -151,12 +159,19 @@ class Village(ABC):
         self.question.answers[seat] = choice
         return frozenset({seat})
 
+    def _draw(self, name: str, result: Any) -> None:
+        self.lots[name] = result
+        if name in HIDDEN:
+            self.roles[result] = name
+
     def _show(self, event: Event) -> set[Seat]:
         match event["card"]:
             case "own.card":
                 return self._look(event["role"])
             case "choice.drawn":
                 return self._drawn(event["ask"], event["choice"])
+            case "werewolf.tokens":
+                return self._tokens(event["tally"])
         return self.entitled(event)
 
     def _look(self, role: str) -> set[Seat]:
@@ -174,6 +189,12 @@ class Village(ABC):
             question.answers[seat] = choice
             self.conclude(ask, {seat: choice})
         return {*missing}
+
+    def _tokens(self, tally: Mapping[Choice, int]) -> set[Seat]:
+        """The pack sees how often each victim is picked, and not by whom."""
+        hunt = self.question
+        so = hunt.ask == "werewolf.kill" and Counter(hunt.answers.values()) == tally
+        return {*hunt.asked} if so else set()
 
     def _woken(self) -> set[Seat]:
         """By day all eyes are open, also those of the dead."""
@@ -196,5 +217,5 @@ def during(event: Event) -> bool:
     return (
         event["event"] in ("answer", "refuse")
         or "device" in event
-        or (event["event"] == "show" and event["card"] == PACK)
+        or (event["event"] == "show" and event["card"] == "werewolf.tokens")
     )

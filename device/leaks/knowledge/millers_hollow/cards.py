@@ -18,8 +18,6 @@ def entitled(story: "Story", event: Event) -> set[Seat]:
     match event:
         case {"card": "werewolf.pack", "seats": seats}:
             return {*seats} if {*seats} == story.holders(*WOLVES) else set()
-        case {"card": "werewolf.tokens"}:
-            return story.holders(*WOLVES)
         case {"card": "piper.charmed", "seats": seats}:
             return {*seats} if {*seats} == story.spellbound() else set()
         case {"card": "lovers.partner", "seat": seat}:
@@ -35,14 +33,14 @@ def seen(story: "Story", event: Event) -> set[Seat]:
     """What somebody has looked for."""
     match event:
         case {"card": "seer.result", "target": target, "role": role}:
-            return story.chose("seer.look", target) if story.roles[target] == role else set()
+            return story.chose("seer.look", target) if story.roles.get(target) == role else set()
         case {"card": "seer.result", "target": target, "camp": camp}:
-            so = CAMPS.get(story.roles[target], "village") == camp
+            so = CAMPS.get(story.roles.get(target, ""), "village") == camp
             return story.chose("seer.look", target) if so else set()
         case {"card": "confessor.result", "target": target, "role": role}:
-            return story.chose("confessor.look", target) if story.roles[target] == role else set()
-        case {"card": "little-girl.sees", "target": target} if target in story.holders(*WOLVES):
-            return story.chose("little-girl.peek", "careful") | story.chose("little-girl.peek", "bold")
-        case {"card": "baker.result", "target": target} if target in story.holders(*WOLVES):
-            return story.chose("baker.peek", "yes")
+            return story.chose("confessor.look", target) if story.roles.get(target) == role else set()
+        case {"card": "little-girl.sees", "target": target}:
+            return story.peeked("little-girl.peek", "little-girl.peek.sees", target)
+        case {"card": "baker.result", "target": target}:
+            return story.peeked("baker.peek", "baker.peek", target)
     return set()

@@ -1,0 +1,150 @@
+"""Who may know what, as the rules have it, is whom real games tell; and what is not so is nobody's (design.md 4)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from device.leaks.knowledge import Knowledge, knowledge
+from device.rehearse.file import Rehearsal, load
+from device.rehearse.play import play
+from engine import Event, Hands, house_rules
+from engine.catalogue import Setup, games
+from tests.classic import bots as classic
+from tests.millers import bots as millers
+from tests.rehearsals.helpers import CASES
+from tests.village import properties
+from tests.village.laws import reached
+
+GAMES: dict[str, Callable[[Random], Setup]] = {
+    "classic": classic.random_setup,
+    "millers-hollow": millers.random_setup,
+}
+ALWAYS_HEARD = {("classic", "mason.wake"), ("classic", "werewolf.wake")}
+"""Calls that somebody obeys in every game: nobody is dead in the first night, and a game without wolves is over."""
+BEARING = ("dead_eyes", "girl_mode", "reveal_on_death", "seer_sees", "witch_told_victim", "buildings", "explode")
+"""House rules on which it depends who may know what."""
+WRITTEN = [path for path in CASES if path.parent.name.startswith(("classic", "millers-hollow"))]
+
+
+def blind(event: Event) -> Event:
+    """An event that does not say whom it reaches, or whose eyes it opens."""
+    hidden = {"to", "seats"} if event["event"] in ("ask", "wake", "sleep") else {"to"}
+    return {name: value for name, value in event.items() if name not in hidden}
+
+
+def played(game: str, seed: int) -> tuple[Knowledge, list[Event]]:
+    """A game of bots at a random table, and an account of it that has heard nothing yet."""
+    rng = Random(f"known {seed}")
+    table = properties.played(GAMES[game](rng), rng)
+    return knowledge(table.setup, table.hands["cards"]), table.trace.events
+
+
+def private(game: str, seeds: range) -> Iterator[tuple[Knowledge, Event]]:
+    """Every event of these games, beside the account that hears it next."""
+    for seed in seeds:
+        known, events = played(game, seed)
+        for event in events:
+            yield known, event
+
+
+def kind(event: Event, line: str = "") -> tuple[str, str]:
+    """What sort of private event it is; `line` is what was said last."""
+    named = {"ask": "ask", "answer": "ask", "refuse": "ask", "show": "card"}
+    return event["event"], event[named[event["event"]]] if event["event"] in named else line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_know_whom_every_event_of_random_games_reaches(game: str) -> None:
+    told = 0
+    for known, event in private(game, range(250)):
+        assert known.hear(blind(event)) == reached(event), event
+        told += reached(event) is not None
+    assert told > 20_000
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda path: path.stem)
+def test_the_rules_know_whom_every_event_of_a_rehearsal_reaches(file: Any) -> None:
+    rehearsal = load(file)
+    known = knowledge(rehearsal.setup, dealt(rehearsal))
+    for event in play(rehearsal).events:
+        if "device" not in event:
+            assert known.hear(blind(event)) == reached(event), event
+
+
+def dealt(rehearsal: Rehearsal) -> Hands:
+    """Its cards."""
+    return rehearsal.decks["cards"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_card_and_call_occurs_and_every_call_also_in_vain(game: str) -> None:
+    names = games()[game].names
+    lines = [line for line in names.lines if line.endswith(".wake")]
+    missing = {("show", card, True) for card in names.cards} | {("wake", line, True) for line in lines}
+    missing |= {("ask", ask, True) for ask in names.asks if ask != "werewolf.explode"}
+    missing |= {("wake", line, False) for line in lines if (game, line) not in ALWAYS_HEARD}
+    missing |= {("sleep", "night.falls", watched) for watched in (True, False)}
+    missing |= {("answer", "werewolf.explode", True)} if "werewolf.explode" in names.asks else set()
+    line = ""
+    for known, event in private(game, range(700)):
+        line = event.get("line", line)
+        audience = known.hear(blind(event))
+        missing.discard((*kind(event, line), bool(audience)))
+        if not missing:
+            return
+    raise AssertionError(missing)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_that_bears_on_what_is_known_occurs(game: str) -> None:
+    tables = [GAMES[game](Random(f"known {seed}")) for seed in range(250)]
+    rules = {(key, getattr(table.rules, key)) for table in tables for key in BEARING if hasattr(table.rules, key)}
+    known = house_rules(games()[game].rules)
+    assert rules == {(key, value) for key in BEARING if key in known for value in known[key].values}
+    assert {card for table in tables for card in table.deck} == {*games()[game].roles}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_happens_at_night_is_a_result(game: str) -> None:
+    by_day = 0
+    for known, event in private(game, range(40)):
+        assert not (known.is_result(event) and event["at"].startswith("night"))
+        by_day += known.is_result(event)
+    assert by_day > 1000
+
+
+def falsehoods(event: Event) -> Iterator[Event]:
+    """The same card with one fact that is not so."""
+    for name in ("seats", "roles", "tally", "role", "camp", "werewolf", "target", "seat"):
+        if name not in event:
+            continue
+        match event[name]:
+            case bool(fact):
+                yield {**event, name: not fact}
+            case int(seat):
+                yield {**event, name: 0 if seat else 1}
+                if event["card"] in ("seer.result", "confessor.result", "witch.victim", "baker.result"):
+                    yield {**event, name: 1 + seat % 7}
+            case str(word):
+                yield {**event, name: f"not {word}"}
+            case dict(tally):
+                yield {**event, name: {**tally, 99: 1}}
+            case [*some]:
+                yield {**event, name: some[1:]}
+                yield {**event, name: [*some, some[0] if name == "roles" else 99]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_with_a_fact_that_is_not_so_is_for_nobody(game: str) -> None:
+    tried = Counter[str]()
+    for known, event in private(game, range(120)):
+        if event["event"] == "show" and event["card"] != "choice.drawn" and tried[event["card"]] < 40:
+            tried[event["card"]] += 1
+            for false in falsehoods(event):
+                assert not deepcopy(known).hear(blind(false)), false
+        known.hear(blind(event))
+    assert tried.keys() | {"choice.drawn"} == games()[game].names.cards.keys() | {"choice.drawn"}
