@@ -16,6 +16,8 @@ from device.cards import NOTHING
 from device.disk import WHY
 from device.lines import ITEMS, LINES, LOBBY, WORDS
 from device.phrases import message_id
+from device.tags import texts as cards
+from device.tags.decks import decks
 from engine import Answers, Ask, Run, Say, Show, Sleep, Wake
 from engine.answers import refusal
 from engine.catalogue import Game, Setup, games
@@ -42,6 +44,12 @@ TROUBLES = {
     "reader-lost",
     "well-lost",
     "readers-power",
+    "button-stuck",
+    "button-noisy",
+    "panel-stuck",
+    "panel-noisy",
+    "expander-lost",
+    "no-pins",
 }
 
 
@@ -154,10 +162,18 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
 def needed_by_the_box() -> Mapping[str, set[str]]:
     """Every message that the box itself needs, with the facts in it."""
     titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
-    plain = (*WORDS, "language.name", *(f"item.{item}" for item in ITEMS), *titles)
+    items = (f"item.{item}" for item in ITEMS)
+    plain = (*WORDS, *cards.WORDS, *cards.deck_keys(), "language.name", *items, *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
-    told = {key: set(facts) for key, facts in {**LINES, **LOBBY}.items()}
+    told = {key: set(facts) for key, facts in {**LINES, **LOBBY, **cards.LINES}.items()}
     return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}
+
+
+def on_cards() -> list[str]:
+    """Every key whose text may stand on a card, in the wording of its game too, and what may be explained of it."""
+    keys = [(deck, key) for deck in decks().values() for key in cards.face_keys(deck)]
+    own = [prefix + key for deck, key in keys for prefix in ("", f"{deck.game}-")]
+    return [*own, *(f"{key}.help" for key in own), *(f"game.{game}" for deck, _ in keys for game in deck.games)]
 
 
 @cache

@@ -1,0 +1,272 @@
+"""The seats' buttons and lights and the front panel, on pins.
+
+Library threads only note raw edges and stir the inbox; what they mean is found out in the thread of the loop, on the
+inbox's clock.  So a press is the same on a virtual clock, and nothing here needs a thread of its own but the expanders.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from gpiozero import DigitalOutputDevice, InputDevice
+from gpiozero.pins import Factory
+
+from device.hw.pins.contact import Contact
+from device.hw.pins.expander import Bus, ExpanderFactory
+from device.hw.pins.factory import NoPins, open_bus, open_header
+from device.hw.pins.key import Key, Owner, hold_of
+from device.hw.pins.watch import Watch
+from device.inbox import Inbox
+from device.ports import Button, Event, Found, Light, Lost
+from device.wiring.names import Expanded, Gpio, Pin, Wiring
+from engine import Seat
+
+log = logging.getLogger(__name__)
+
+PANEL = Owner("panel")
+
+
+class PinSeats:
+    """What a wiring names, opened.  Never raises: whatever cannot be opened is told by a `Lost`, and the rest works."""
+
+    has_readers = False
+
+    def __init__(
+        self,
+        inbox: Inbox,
+        wiring: Wiring,
+        header: Callable[[], Factory] = open_header,
+        bus: Callable[[int], Bus] = open_bus,
+        *,
+        threads: bool = True,
+    ) -> None:
+        """`threads`: the expanders have a thread; without, whoever changes an input has `look` called."""
+        self._inbox, self._now = inbox, inbox.clock.now
+        self._edges: deque[tuple[Key, bool, float]] = deque()
+        self._boards: deque[tuple[str, bool]] = deque()
+        self._events: deque[Event] = deque()
+        self._busy: set[Key] = set()
+        """Buttons whose contact has something due."""
+        self._due: float | None = None
+        self._out: dict[Owner, dict[Key, str]] = {}
+        """Buttons that do not count, and why."""
+        self._told: dict[Owner, str] = {}
+        """The first reason of each, as it was told last."""
+        self._keys: list[Key] = []
+        self._lights: dict[Seat, DigitalOutputDevice] = {}
+        self._wiring = wiring
+        self._watch: Watch | None = None
+        self._header = self._opened(wiring, header) if needs_header(wiring) else None
+        self._expanders = self._expanded(wiring, bus) if wiring.expanders else None
+        self._interrupt = self._interrupted(wiring.interrupt) if wiring.interrupt and self._expanders else None
+        self._open(wiring)
+        self._begin(threads=threads)
+        inbox.sources.append(self.source)
+
+    # Opening
+
+    def _opened(self, wiring: Wiring, header: Callable[[], Factory]) -> Factory | None:
+        try:
+            return header()
+        except NoPins as error:
+            log.warning("%s", error)
+            self._inbox.put(Lost("panel", "no-pins"))
+            return None
+
+    def _expanded(self, wiring: Wiring, bus: Callable[[int], Bus]) -> ExpanderFactory | None:
+        try:
+            return ExpanderFactory(bus(wiring.bus), wiring.expanders, self._now, self._board_changed)
+        except NoPins as error:
+            log.warning("%s", error)
+            self._inbox.put(Lost("panel", "no-pins"))
+            return None
+
+    def _interrupted(self, pin: Gpio) -> InputDevice | None:
+        device = self._device(pin, PANEL, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
+        if device is not None:
+            device.pin.edges = "falling"
+        return device
+
+    def _open(self, wiring: Wiring) -> None:
+        buttons: list[tuple[Owner, Button, Pin]] = [(PANEL, button, pin) for button, pin in wiring.panel.items()]
+        for seat, pins in wiring.buttons.items():
+            buttons += [(Owner("seat", seat), button, pin) for button, pin in pins.items()]
+        for owner, button, pin in buttons:
+            self._open_button(owner, button, pin)
+        for seat, pin in wiring.lights.items():
+            self._open_light(seat, pin)
+
+    def _open_button(self, owner: Owner, button: Button, pin: Pin) -> None:
+        device = self._device(pin, owner, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
+        if device is not None:
+            expander = pin.expander if isinstance(pin, Expanded) else ""
+            contact = Contact(False, self._now(), hold_of(owner, button))
+            self._keys.append(Key(owner, button, device, expander, contact, self._now, self._post))
+
+    def _open_light(self, seat: Seat, pin: Pin) -> None:
+        device = self._device(
+            pin, Owner("seat", seat), lambda factory: DigitalOutputDevice(str(pin), pin_factory=factory)
+        )
+        if device is not None:
+            self._lights[seat] = device
+
+    def _device(self, pin: Pin, owner: Owner, make: Callable[[Factory], InputDevice]) -> InputDevice | None:
+        """A device of gpiozero; None where it cannot be had, which has been told then."""
+        factory = self._expanders if isinstance(pin, Expanded) else self._header
+        if factory is None:
+            return None
+        try:
+            return make(factory)
+        except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
+            log.warning("%s cannot be used: %s", pin, error)
+            self._inbox.put(Lost(owner.part, "no-pins", owner.seat))
+            return None
+
+    def _begin(self, *, threads: bool) -> None:
+        """Read all buttons for the first time, and watch them."""
+        for key in self._keys:
+            key.watch()
+        if self._expanders is not None:
+            self._expanders.look()
+            self._begin_looking(self._expanders, threads=threads)
+        for key in self._keys:
+            self._find(key)
+
+    def _begin_looking(self, expanders: ExpanderFactory, *, threads: bool) -> None:
+        interrupt = self._interrupt
+        if interrupt is not None:
+            expanders.waiting = lambda: bool(interrupt.is_active)
+        if threads:
+            self._watch = Watch(expanders.look, self._now, wired=interrupt is not None)
+            expanders.wake = self._watch.wake
+        else:
+            expanders.wake = expanders.look
+        if interrupt is not None:
+            interrupt.pin.when_changed = self._interrupt_fell
+
+    # Edges, in whatever thread
+
+    def _post(self, key: Key, pressed: bool, at: float) -> None:
+        self._edges.append((key, pressed, at))
+        self._inbox.stir()
+
+    def _board_changed(self, name: str, answers: bool) -> None:
+        self._boards.append((name, answers))
+        self._inbox.stir()
+
+    def _interrupt_fell(self, ticks: float, state: bool) -> None:
+        if self._expanders is not None:
+            self._expanders.wake()
+
+    def look(self) -> None:
+        """Look at the expanders: an input has changed, and there is neither an interrupt wire nor a thread."""
+        if self._expanders is not None:
+            self._expanders.look()
+
+    # In the thread of the loop
+
+    def source(self) -> Event | None:
+        """The next event, if there is one by now."""
+        if self._edges or self._boards or (self._due is not None and self._now() >= self._due):
+            self._catch_up()
+        return self._events.popleft() if self._events else None
+
+    def _catch_up(self) -> None:
+        """Find out what the edges and the time since then mean; what was first is told first."""
+        happened = []
+        while self._edges:
+            key, pressed, at = self._edges.popleft()
+            happened += [(moment, key, what) for moment, what in key.contact.edge(pressed, at)]
+            self._busy.add(key)
+        now = self._now()
+        for key in self._busy:
+            happened += [(moment, key, what) for moment, what in key.contact.settle(now)]
+        for _, key, what in sorted(happened, key=lambda item: item[0]):
+            if (event := key.meaning(what)) is not None:
+                self._events.append(event)
+            else:
+                self._set_out(key, "" if what == "free" else key.owner.trouble(what))
+        while self._boards:
+            self._board(*self._boards.popleft())
+        self._wake_in_time()
+
+    def _wake_in_time(self) -> None:
+        dues = {key: due for key in self._busy if (due := key.contact.due()) is not None}
+        self._busy = set(dues)
+        due = min(dues.values(), default=None)
+        if due is not None and due != self._due:
+            self._inbox.wake_at(due)
+        self._due = due
+
+    def _board(self, name: str, answers: bool) -> None:
+        """An expander is gone, or back: then what is pressed on it is stuck until it is let go."""
+        log.warning("the expander %s %s", name, "answers again" if answers else "does not answer")
+        for key in self._keys:
+            if key.expander == name and answers:
+                self._find(key)
+            elif key.expander == name:
+                key.contact.reset(False, self._now())
+                self._set_out(key, "expander-lost")
+
+    def _find(self, key: Key) -> None:
+        """Take a button as it is found now."""
+        key.contact.reset(bool(key.device.is_active), self._now())
+        self._set_out(key, key.owner.trouble("stuck") if key.contact.out else "")
+        self._busy.add(key)
+
+    def _set_out(self, key: Key, why: str) -> None:
+        """Tell what changes for the owner of a button that does not count any more (`why`), or does again ("")."""
+        out = self._out.setdefault(key.owner, {})
+        if why:
+            out[key] = why
+        else:
+            out.pop(key, None)
+        first, part, seat = next(iter(out.values()), ""), key.owner.part, key.owner.seat
+        if first != self._told.get(key.owner, ""):
+            self._told[key.owner] = first
+            self._events.append(Lost(part, first, seat) if first else Found(part, seat))
+
+    # The port
+
+    @property
+    def has_lights(self) -> bool:
+        """Whether every seat with a button has a light."""
+        return bool(self._wiring.buttons) and set(self._wiring.buttons) <= set(self._lights)
+
+    def light(self, seat: Seat, state: Light) -> None:
+        """Set the light of one seat; all that shine look the same."""
+        device = self._lights.get(seat)
+        if device is not None and not self._tried(lambda: setattr(device, "value", state != "off")):
+            del self._lights[seat]
+            self._inbox.put(Lost("seat", "no-pins", seat))
+
+    def close(self) -> None:
+        """Put the lights out and release the pins.  May be called twice."""
+        if self._watch is not None:
+            self._watch.close()
+            self._watch = None
+        devices: Iterable[InputDevice | DigitalOutputDevice | None] = (
+            *self._lights.values(),
+            *(key.device for key in self._keys),
+            self._interrupt,
+        )
+        for part in (*devices, self._expanders, self._header):
+            if part is not None:
+                self._tried(part.close)
+        self._lights, self._keys, self._interrupt, self._expanders, self._header = {}, [], None, None, None
+
+    def _tried(self, deed: Callable[[], object]) -> bool:
+        """Whether it could be done."""
+        try:
+            deed()
+        except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
+            log.warning("a pin fails: %s", error)
+            return False
+        return True
+
+
+def needs_header(wiring: Wiring) -> bool:
+    """Whether any pin of the header is used."""
+    buttons = (pin for pins in wiring.buttons.values() for pin in pins.values())
+    pins = (*buttons, *wiring.lights.values(), *wiring.panel.values(), wiring.interrupt)
+    return any(isinstance(pin, Gpio) for pin in pins)
