@@ -128,12 +128,16 @@ class Evening:
         return [event for event in self.events if event["event"] in events]
 
 
-def table(game: str, seed: int, seats: int | None = None, **rules: Any) -> Setup:
-    """A recommended deck for some number of seats, by the usual house rules but for these."""
+def table(game: str, seed: int, seats: int | None = None, cards: tuple[str, ...] = (), **rules: Any) -> Setup:
+    """A recommended deck, these cards in the place of villagers, by the usual house rules but for these."""
     kind, chance = games()[game], Random(seed)
     number = seats or chance.randint(kind.least, min(kind.most, 12))
     wanted: Any = replace(usual_rules(kind, number), **rules)
-    return Setup(game, tuple(range(1, number + 1)), kind.pack(number, wanted), wanted)
+    deck = list(kind.pack(number, wanted))
+    for card in cards:
+        if card not in deck:
+            deck[deck.index("villager")] = card
+    return Setup(game, tuple(range(1, number + 1)), tuple(deck), wanted)
 
 
 def play(

@@ -11,7 +11,6 @@ from device.duration import StopWatch
 from device.pace import Pace
 from device.phrases import Phrases
 from device.ports import Event, Pick, Press, Tap
-from device.setups import ALL_HANDS
 from engine import Ask, Note, Show, Sleep, Wake, demand
 from tests.device.bench import SEATS, TEXTS, Bench, Script
 from tests.device.test_table import KILL, at
@@ -182,7 +181,7 @@ def test_the_story_of_a_whole_game_is_the_same_with_all_hands_and_without(tmp_pa
 
 def test_the_lobby_reckons_with_the_taps() -> None:
     texts = Phrases(TEXTS, "en", "classic")
-    watches = [StopWatch(table("classic", 1, 9, **{ALL_HANDS[0]: hands}), Pace(), texts) for hands in (False, True)]
+    watches = [StopWatch(table("classic", 1, 9, all_hands=hands), Pace(), texts) for hands in (False, True)]
     for watch in watches:
         for effect in (Note("phase", {"name": "night", "number": 1}), KILL, Show("seer.result")):
             watch.see(effect)
