@@ -21,6 +21,7 @@ from tests.contracts.names import (
     kernel_reasons,
     matches,
     needed,
+    on_cards,
     seen,
     strings,
 )
@@ -28,6 +29,9 @@ from tests.contracts.names import (
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "config" / "lang"
 LANGUAGES = languages(LANG)
+
+OF_THE_BOX = ("box.ftl", "cards.ftl")
+"""The files that belong to no game."""
 
 MAY_KEEP_SILENT = re.compile(r"outcome-nobody|phase-setup|choice-drawn|trouble-.*")
 """Texts that need not tell their facts."""
@@ -101,16 +105,16 @@ def test_all_languages_have_the_same_texts_in_the_same_files(language: str) -> N
 
 def test_no_text_of_a_game_is_idle() -> None:
     used = {name for game in GAMES for plain in needed(game) for name in (plain, f"{game}-{plain}")}
-    assert [name for name, (file, _) in texts("en").items() if file != "box.ftl" and name not in used] == []
+    assert [name for name, (file, _) in texts("en").items() if file not in OF_THE_BOX and name not in used] == []
 
 
 def test_no_text_of_the_box_is_idle() -> None:
-    used = [*strings(), *(f"game.{game}" for game in GAMES)]
-    assert [name for name, (file, _) in texts("en").items() if file == "box.ftl" and not matches(name, used)] == []
+    used = [*strings(), *(f"game.{game}" for game in GAMES), *on_cards()]
+    assert [name for name, (file, _) in texts("en").items() if file in OF_THE_BOX and not matches(name, used)] == []
 
 
 def test_every_key_in_the_code_of_the_box_has_a_text() -> None:
-    subjects = {name.partition("-")[0] for name, (file, _) in texts("en").items() if file == "box.ftl"}
+    subjects = {name.partition("-")[0] for name, (file, _) in texts("en").items() if file in OF_THE_BOX}
     keys = [key for key in sorted(strings()) if "." in key and key.partition(".")[0] in subjects]
     assert len(keys) > 20
     assert [key for key in keys if not any(matches(name, [key]) for name in texts("en"))] == []

@@ -1,0 +1,130 @@
+# 放在讀卡器上的牌，以及牌面上印的字。
+
+## 已經有牌的遊戲
+
+game-lupusburg = 狼人堡
+game-wooolf = 狼來了
+game-cried-wolf = 放羊的孩子
+
+## 牌組
+
+cards-deck-answers = 一個座位的答案牌
+cards-deck-answers-cried-wolf = 放羊的孩子，一個座位的答案牌
+cards-deck-answers-lupusburg = 狼人堡，一個座位的答案牌
+cards-deck-answers-wooolf = 狼來了，一個座位的答案牌
+cards-deck-buildings = 村落篇
+cards-deck-classic = 人狼
+cards-deck-cried-wolf = 放羊的孩子
+cards-deck-lupusburg = 狼人堡
+cards-deck-millers-hollow = 狼人
+cards-deck-seats = 座位號碼
+cards-deck-wooolf = 狼來了
+cards-set = { $deck }，第{ $number }套
+cards-copy = { $card }（{ $number }）
+cards-masked = { $card }，偽裝成{ $mask }
+cards-marked = { $card }（{ $mark }）
+
+## 教盒子認牌
+
+cards-title = { $deck }：{ $cards }張中的{ $learned }張
+cards-lay = 請把這張牌放到讀卡器上：{ $card }。
+cards-lay-new = 請把這張牌的新標籤放到讀卡器上：{ $card }。
+cards-learned = 記住了。
+cards-known = 這個標籤我已經認得，它是{ $known }。請換一個標籤，或按「確定」把它改成{ $card }。
+cards-twice = 這個剛剛放過了，請拿下一個標籤。
+cards-random = 這東西每次的號碼都不一樣，手機和護照就是這樣。請用遊戲專用的標籤。
+cards-broken = 沒有讀完整，請再放一次，不要晃動。
+cards-unsaved = 無法保存，請檢查儲存裝置，再放一次。
+cards-later = 好，等一下再說。
+cards-hint = 下：等一下再說 · 確定：再說一次 · 返回：先到這裡
+cards-hint-known = 確定：改成這張牌 · 返回：不改
+cards-complete = 這副牌齊了，祝你們玩得開心！
+cards-stopped = 還差{ $missing }張牌，下次從那裡繼續。
+
+## 遊戲中的標籤
+
+cards-replaced = 從現在起認新牌，舊牌不算了。
+cards-unknown = 我不認得這張牌。
+cards-other-game = 這張牌屬於另一個遊戲。
+cards-two-seats = 同一張牌一下子出現在{ $seats }玩家的讀卡器上，請拿開，再放一次。
+cards-damaged = 牌的清單損壞了，已經另外保留；目前用的是前一份。
+cards-lost = 牌的清單損壞了，已經另外保留；請重新教盒子認牌。
+
+## 狼人堡
+
+person-wolf = 狼人
+person-wolf-help = 每晚殺死一個人物，獨自獲勝。
+person-thief = 小偷
+person-thief-help = 每晚看一間房子有沒有寶箱。
+person-man = 男村民
+person-woman = 女村民
+goal-both-alive = 兩個都活著
+goal-both-alive-help = 2分
+goal-both-dead = 兩個都死了
+goal-both-dead-help = 6分
+goal-one-each = 一個活著，一個死了
+goal-one-each-help = 3分
+goal-dead-men = 男死女活
+goal-dead-men-help = 自己的男村民死一個2分，女村民活一個1分
+goal-dead-women = 女死男活
+goal-dead-women-help = 自己的女村民死一個2分，男村民活一個1分
+house-chest = 有寶箱的房子
+house-plain = 房子
+
+## 狼來了
+
+wooolf-role-sheep = 羊
+wooolf-role-sheep-help = 1 · 找出獵犬和獵人。
+wooolf-role-hound = 獵犬
+wooolf-role-hound-help = 2 · 找出大野狼和獵人。
+wooolf-role-hunter = 獵人
+wooolf-role-hunter-help = 3 · 找出大野狼和獵犬。
+wooolf-role-boy = 放羊的孩子
+wooolf-role-boy-help = 4 · 找出大野狼和一隻羊，看到什麼都喊狼來了。
+wooolf-role-wolf = 大野狼
+wooolf-role-wolf-help = 5 · 找出一隻羊。
+question-wolf-boy-hunter = 你是大野狼、放羊的孩子或獵人嗎？
+question-boy-hunter-sheep = 你是放羊的孩子、獵人或羊嗎？
+question-hound = 你是獵犬嗎？
+question-hunter = 你是獵人嗎？
+question-sheep = 你是羊嗎？
+
+## 放羊的孩子
+
+card-boy = 牧羊童
+card-hunter = 獵人
+card-wolf = 狼
+card-sheep-1 = 羊
+card-sheep-2 = 羊
+card-sheep-3 = 羊
+card-dog = 牧羊犬
+
+## 還不能主持的遊戲的答案
+
+item-claw = 狼爪
+item-fur = 狼毛
+item-peek = 查看角色牌
+item-question = 提問
+item-declare = 提前宣告
+item-x = 不回答
+cried-wolf-item-sheep = 羊
+cried-wolf-item-wolf = 狼
+cried-wolf-item-dog = 牧羊犬
+cried-wolf-item-hunter = 獵人
+cried-wolf-item-boy = 牧羊童
+item-accept = 接收
+item-refuse = 拒收
+item-forward = 轉送
+
+## 村落篇的建築物
+
+building-farmer-help = 農夫們自己選出警長。
+building-confessor-help = 白天可以查看一位玩家的身分牌，限一次。
+building-healer-help = 天亮時可以救活一位被狼人殺死的玩家，限一次。
+building-teacher-help = 每天指定兩位玩家不能投票，教師自己也不投。
+building-baker-help = 狼人閉眼的時候可以睜眼偷看。
+building-barber-help = 白天可以殺死一位有建築物的玩家；如果那人不是狼人，自己也死。限一次。
+building-bailiff-help = 把死者的房子交給一位旅人。
+building-innkeeper-help = 只要自己的票沒有處決過人，就不會被吃掉，也不會被處決。
+building-lord-help = 可以赦免被判處決的玩家，限一次。
+building-vagabond-help = 沒有房子，也就沒有什麼可以失去。

@@ -1,0 +1,116 @@
+"""Which tag is which card, in a file of the state folder that only its user can read.
+
+The numbers of tags stand in it as they are: a box without them could recognise nothing, and a digest of so short a
+number hides nothing.  So the file is private, and no message or log names a number.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+import msgspec
+
+from device.disk import sync_folder, write_atomic
+from engine import WolfhourError
+
+FILE = "cards.json"
+
+
+class RegistryError(WolfhourError):
+    """A card cannot be written down."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
+    """One piece of paper: its deck, which of several such decks, and its name there ("role:werewolf#2")."""
+
+    deck: str
+    number: int
+    name: str
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as the file has it."""
+
+    deck: str
+    number: int = msgspec.field(name="set")
+    name: str = msgspec.field(name="card")
+
+
+class Registry:
+    """The cards that are known, by their tags.
+
+    `trouble` says what was wrong with the file: "" nothing, "damaged" the one before it counts, "lost" none does.
+    What was damaged is kept beside it as `cards-damaged-1.json` and so on.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Read the file in the state folder.  Raises `RegistryError` where it is there but cannot be opened."""
+        self._path = folder / FILE
+        self.trouble = ""
+        self._cards = self._read()
+
+    @property
+    def cards(self) -> Mapping[str, Card]:
+        """The card of each tag."""
+        return MappingProxyType(self._cards)
+
+    def uid_of(self, card: Card) -> str | None:
+        """The tag of a card."""
+        return next((uid for uid, known in self._cards.items() if known == card), None)
+
+    def learn(self, uid: str, card: Card) -> None:
+        """From now on this tag is this card, whatever it was before, and no other tag is.
+
+        Raises `RegistryError` where that cannot be saved; then everything is as before.
+        """
+        others = {other: known for other, known in self._cards.items() if other != uid and known != card}
+        self._write({**others, uid: card})
+
+    def _write(self, cards: dict[str, Card]) -> None:
+        entries = {uid: Entry(card.deck, card.number, card.name) for uid, card in cards.items()}
+        text = msgspec.json.format(msgspec.json.encode(entries), indent=1).decode()
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            write_atomic(self._path, text)
+        except OSError as error:
+            raise RegistryError(f"{self._path}: cannot be written: {error.strerror}") from None
+        self._cards = cards
+
+    def _read(self) -> dict[str, Card]:
+        try:
+            return decode(self._path.read_bytes())
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            raise RegistryError(f"{self._path}: cannot be read: {error.strerror}") from None
+        except ValueError:
+            self._put_aside()
+        try:
+            before = decode(self._path.with_name(f"{FILE}.bak").read_bytes())
+        except (OSError, ValueError):
+            self.trouble = "lost"
+            return {}
+        self.trouble = "damaged"
+        return before
+
+    def _put_aside(self) -> None:
+        """Keep the damaged file under a name of its own.  Where even that fails it stays, and nothing is lost."""
+        stem = Path(FILE).stem
+        taken = {path.name for path in self._path.parent.glob(f"{stem}-damaged-*.json")}
+        names = (f"{stem}-damaged-{number}.json" for number in range(1, len(taken) + 2))
+        try:
+            self._path.rename(self._path.with_name(next(name for name in names if name not in taken)))
+            sync_folder(self._path.parent)
+        except OSError as error:
+            raise RegistryError(f"{self._path}: is damaged and cannot be put aside: {error.strerror}") from None
+
+
+def decode(data: bytes) -> dict[str, Card]:
+    """What a file says.  Raises `ValueError` where it is damaged: no JSON, of another shape, one card with two tags."""
+    entries = msgspec.json.decode(data, type=dict[str, Entry])
+    cards = {uid: Card(entry.deck, entry.number, entry.name) for uid, entry in entries.items()}
+    if len({*cards.values()}) != len(cards):
+        raise ValueError("two tags of one card")
+    return cards

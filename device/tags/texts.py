@@ -1,0 +1,45 @@
+"""What the box says about cards, besides what stands on them: line -> the facts in it (as `device/lines.py`)."""
+
+from collections.abc import Mapping
+
+from device.tags.decks import Deck, decks
+from device.tags.faces import text_key
+
+LINES: Mapping[str, tuple[str, ...]] = {
+    "cards.set": ("deck", "number"),
+    "cards.copy": ("card", "number"),
+    "cards.masked": ("card", "mask"),
+    "cards.marked": ("card", "mark"),
+    "cards.title": ("deck", "learned", "cards"),
+    "cards.lay": ("card",),
+    "cards.lay-new": ("card",),
+    "cards.known": ("known", "card"),
+    "cards.stopped": ("missing",),
+    "cards.two-seats": ("seats",),
+}
+WORDS = (
+    "cards.learned",
+    "cards.replaced",
+    "cards.twice",
+    "cards.random",
+    "cards.broken",
+    "cards.unsaved",
+    "cards.later",
+    "cards.hint",
+    "cards.hint-known",
+    "cards.complete",
+    "cards.unknown",
+    "cards.other-game",
+    "cards.damaged",
+    "cards.lost",
+)
+
+
+def face_keys(deck: Deck) -> list[str]:
+    """The texts on the faces of a deck, each in the wording of its game where that has its own."""
+    return [key for card in deck.kinds if (key := text_key(card))]
+
+
+def deck_keys() -> list[str]:
+    """The names of all decks."""
+    return [f"cards.deck.{deck}" for deck in decks()]
