@@ -197,5 +197,10 @@ class Host:
 
     def refresh(self) -> None:
         """Show the view again, with everything that is wrong with the box on top."""
-        banner = [self.phrases.line(f"trouble.{why}", {"seat": seat}) for (_, seat), why in self.trouble.items()]
-        self.screen.show({**self.view, "banner": banner})
+        troubles = [
+            self.phrases.line(f"trouble.{why}", {"seat": self._leads.get(lead, lead)})
+            for (_, lead), why in self.trouble.items()
+            if not (self._leads and lead) or lead in self._leads
+        ]
+        # What many seats have in common (an expander, say) is told once.
+        self.screen.show({**self.view, "banner": [*dict.fromkeys(troubles)]})

@@ -1,0 +1,54 @@
+"""What is wrong with the seats' devices stands on the screen by the number of the seat, and once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from device.host import Host
+from device.inbox import FastClock, Inbox
+from device.phrases import Phrases
+from device.ports import Found, Lost
+from device.settings import TEXTS
+from device.sim.nothing import NoLights, NoScreen
+from device.sim.speaker import TimedSpeaker
+
+
+class Seen(NoScreen):
+    banner: list[str]
+
+    def show(self, view: Mapping[str, Any]) -> None:
+        self.banner = view["banner"]
+
+
+def host() -> tuple[Host, Seen]:
+    inbox, screen = Inbox(FastClock()), Seen()
+    return Host(inbox, TimedSpeaker(inbox), screen, NoLights(), Phrases(TEXTS, "en")), screen
+
+
+def test_a_trouble_is_told_by_the_seat_that_the_device_belongs_to() -> None:
+    box, screen = host()
+    box.seat_at((5, 3, 7))
+    box.inbox.put(Lost("seat", "button-stuck", 7))
+    box.wait(1.0)
+    assert screen.banner == ["A button at seat 3 is held down or stuck, and does not count. Let it go."]
+    box.inbox.put(Found("seat", 7))
+    box.wait(1.0)
+    assert screen.banner == []
+
+
+def test_a_device_that_nobody_plays_with_troubles_nobody() -> None:
+    box, screen = host()
+    box.seat_at((5, 3, 7))
+    box.inbox.put(Lost("seat", "button-stuck", 1))
+    box.wait(1.0)
+    assert screen.banner == []
+    box.seat_at(())
+    box.refresh()
+    assert len(screen.banner) == 1
+
+
+def test_what_many_seats_have_in_common_is_told_once() -> None:
+    box, screen = host()
+    for seat in (1, 2, 3, 4):
+        box.inbox.put(Lost("seat", "expander-lost", seat))
+        box.wait(1.0)
+    assert screen.banner == ["A board with seat buttons does not answer. Check its cable."]
