@@ -24,8 +24,8 @@ def perceived(effect: Effect[Any]) -> str:
         case Ask(ask=ask, among=among, closes=closes, farewell=farewell, most=most):
             public = (sorted(effect.seats), among, most) if closes == "all" else ()
             return f"ask {ask} {len(among)} {closes} {farewell} {public}"
-        case Show(card=card):
-            return f"show {card}"
+        case Show(card=card, among=among):
+            return f"show {card} {among}"
         case Talk(seat=seat, seconds=seconds):
             return f"talk {seat} {seconds}"
         case Board(view=view):
