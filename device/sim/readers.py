@@ -1,127 +1,30 @@
 """The readers of the box with everything real but the hardware: driver, pseudo-terminals, and the bytes on them.
 
-`EmulatedReaders` is for tests and rehearsals.  It has no thread and no clock of its own: whenever it is told to do
-something, driver and chips go on, in virtual time, until that is done.  `LiveBench` runs in real time, in a thread.
+There is no thread and no clock: whenever something is done to the readers, driver and chips go on in virtual time until
+it has been told.  `device.sim.readers_live` is the same in real time.
 """
 
-import os
-import selectors
 import tempfile
-import threading
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
-from device.hw.readers.port import Plug, Port, RealWorld
 from device.hw.readers.reader import Kind
+from device.hw.readers.rules import APART
 from device.hw.readers.supervisor import Readers
 from device.ports import Event, Laid, Lifted, Press
-from device.sim.readers_bench import Bench, Line
+from device.sim.readers_bench import Bench
 from device.sim.readers_chips import BoardChip, Chip, Pn532Chip, Rdm6300Chip
+from device.sim.readers_lockstep import Lockstep
 from engine import Seat, WolfhourError
 
-PATIENCE = 1.0
-"""Real seconds to wait for bytes on their way through a pseudo-terminal before they are taken for lost."""
 BOARD = "e6614103e7452d2f"
 """The number of the emulated board."""
+SOON = 10.0
+"""Virtual seconds within which everything must have been told."""
 
 
 class NotTold(WolfhourError):
     """The driver has not told in time of what was done at a reader."""
-
-
-class CountedPort:
-    """A port of which it is known how many bytes are on their way."""
-
-    def __init__(self, port: Port, line: Line) -> None:
-        self._port, self._line = port, line
-        self._written = line.heard
-        self._read = line.said
-
-    def on_their_way(self) -> bool:
-        """Whether bytes have been sent, either way, that have not arrived."""
-        return self._written != self._line.heard or self._read != self._line.said
-
-    def forget(self) -> None:
-        """What was on its way is lost."""
-        self._written, self._read = self._line.heard, self._line.said
-
-    def fileno(self) -> int:
-        """For a selector."""
-        return self._port.fileno()
-
-    def read(self) -> bytes:
-        """What has come."""
-        data = self._port.read()
-        self._read += len(data)
-        return data
-
-    def write(self, data: bytes) -> None:
-        """Send."""
-        self._port.write(data)
-        self._written += len(data)
-
-    def close(self) -> None:
-        """Give the port back."""
-        self._port.close()
-        self.forget()
-
-
-class Lockstep:
-    """A world in which no time passes while bytes are on their way, and otherwise only as much as is wanted."""
-
-    def __init__(self, bench: Bench) -> None:
-        self._bench = bench
-        self._real = RealWorld(bench.by_path, bench.sys)
-        self._now = 0.0
-        self._ports: dict[str, CountedPort] = {}
-        self.until = 0.0
-        """No later than this."""
-
-    def now(self) -> float:
-        """Virtual seconds."""
-        return self._now
-
-    def plugs(self) -> Mapping[str, Plug]:
-        """The ports that are there."""
-        return self._real.plugs()
-
-    def open(self, path: str, baud: int) -> Port:
-        """Open a port.  Raises `OSError`."""
-        for line in self._bench.lines.values():
-            if line.path == path:
-                self._ports[path] = CountedPort(self._real.open(path, baud), line)
-                return self._ports[path]
-        raise FileNotFoundError(path)
-
-    def wait(self, selector: selectors.BaseSelector, until: float) -> Sequence[Any]:
-        """Let chips and time go on until the driver has something to do."""
-        until = min(until, self.until)
-        while True:
-            for line in self._bench.lines.values():
-                line.pump(self._now, listened=line.path in self._ports)
-            ready = selector.select(0)
-            if ready or self._now >= until:
-                return ready
-            if not self._bytes_come(selector):
-                self._now = max(self._now, min(until, *(line.chip.due for line in self._bench.lines.values()), until))
-
-    def _bytes_come(self, selector: selectors.BaseSelector) -> bool:
-        """Wait for bytes that are on their way; False where there are none."""
-        here = {line.path for line in self._bench.lines.values()}
-        self._ports = {path: port for path, port in self._ports.items() if path in here}
-        waiting = [port for port in self._ports.values() if port.on_their_way()]
-        if waiting:
-            with selectors.DefaultSelector() as both:
-                for line in self._bench.lines.values():
-                    both.register(line.master, selectors.EVENT_READ)
-                for key in selector.get_map().values():
-                    both.register(key.fileobj, selectors.EVENT_READ)
-                if not both.select(PATIENCE):
-                    for port in waiting:
-                        port.forget()
-        return bool(waiting)
 
 
 class EmulatedReaders:
@@ -138,6 +41,7 @@ class EmulatedReaders:
         self._world = Lockstep(self.bench)
         self._kind = kind
         self._told: list[Event] = []
+        self._lying: dict[Seat, tuple[str, ...]] = {}
         self.at: dict[Seat, tuple[str, int]] = {}
         """The port of each lead's reader, and its place there."""
         self.chips: dict[Seat, Chip] = {}
@@ -155,9 +59,15 @@ class EmulatedReaders:
         self._until(lambda: not self.readers.away, "work")
 
     def tap(self, lead: Seat, uid: str) -> None:
-        """Lay a tag on a reader and take it away again.  Raises `NotTold`."""
+        """Lay a tag on a reader, where it stays until something else is laid there.  Raises `NotTold`.
+
+        Where it lies already, on this reader or another, it is taken away first, for long enough.
+        """
+        for other in [at for at, lying in self._lying.items() if uid in lying]:
+            self.lift(other)
+            if other != lead:
+                self.advance(APART)
         self.lay(lead, uid)
-        self.lift(lead)
 
     def lay(self, lead: Seat, uid: str) -> None:
         """Lay a tag on a reader, alone; comes back when that was told.  Raises `NotTold`."""
@@ -181,6 +91,7 @@ class EmulatedReaders:
     def put_down(self, lead: Seat, *uids: str) -> None:
         """From now on exactly these tags lie on a reader; the driver has not noticed yet."""
         self._told.clear()
+        self._lying[lead] = uids
         self.chips[lead].lay(uids, self.at[lead][1], self._world.now())
 
     def unplug(self, lead: Seat) -> None:
@@ -216,71 +127,8 @@ class EmulatedReaders:
         self._until(lambda: event in self._told, str(event))
 
     def _until(self, done: Callable[[], bool], what: str) -> None:
-        self._world.until = self._world.now() + 10
+        self._world.until = self._world.now() + SOON
         while not done():
             if self._world.now() >= self._world.until:
-                raise NotTold(f"the emulated readers have not told within ten seconds: {what}")
+                raise NotTold(f"the emulated readers have not told within {SOON:.0f} seconds: {what}")
             self.readers.turn()
-
-
-class LiveBench:
-    """A bench in real time: its chips go on in a thread.  `world` is for `Readers`."""
-
-    def __init__(self, folder: Path) -> None:
-        self.bench = Bench(folder)
-        self.world = RealWorld(self.bench.by_path, self.bench.sys)
-        self._lock = threading.Lock()
-        self._woken, self._wake = os.pipe()
-        self._closed = False
-        self._thread = threading.Thread(target=self._run, name="emulated readers", daemon=True)
-        self._thread.start()
-
-    def plug(self, port: str, chip: Chip, serial: str = "") -> None:
-        """Plug a chip in at a port."""
-        with self._lock:
-            self.bench.plug(port, chip, serial)
-        self._stir()
-
-    def unplug(self, port: str) -> Chip:
-        """Pull a chip out."""
-        with self._lock:
-            return self.bench.unplug(port)
-
-    def lay(self, port: str, *uids: str, place: int = 0) -> None:
-        """From now on exactly these tags lie on a reader."""
-        with self._lock:
-            self.bench.lines[port].chip.lay(uids, place, time.monotonic())
-        self._stir()
-
-    def close(self) -> None:
-        """Unplug everything."""
-        self._closed = True
-        self._stir()
-        self._thread.join(PATIENCE)
-        self.bench.close()
-
-    def _stir(self) -> None:
-        os.write(self._wake, b"!")
-
-    def _run(self) -> None:
-        while not self._closed:
-            with selectors.DefaultSelector() as selector:
-                selector.register(self._woken, selectors.EVENT_READ)
-                with self._lock:
-                    lines = [*self.bench.lines.values()]
-                    for line in lines:
-                        selector.register(line.master, selectors.EVENT_READ)
-                self._serve(selector)
-
-    def _serve(self, selector: selectors.BaseSelector) -> None:
-        """Until something is plugged in or out, or laid down."""
-        while True:
-            with self._lock:
-                lines = [*self.bench.lines.values()]
-                for line in lines:
-                    line.pump(time.monotonic())
-            due = min((line.chip.due for line in lines), default=time.monotonic() + PATIENCE)
-            ready = selector.select(min(PATIENCE, max(0.0, due - time.monotonic())))
-            if any(key.fileobj == self._woken for key, _ in ready):
-                os.read(self._woken, 64)
-                return

@@ -42,14 +42,14 @@ class Chip(Protocol):
 
 
 class Pn532Chip:
-    """A PN532.  `mishaps` befall the next commands one by one; a `deaf` one hears nothing at all."""
+    """A PN532.  `mishaps` befall the next commands, one each (None: all is well); a `deaf` one hears nothing."""
 
     def __init__(self, thinking: float = 0.0) -> None:
         """`thinking` is how many seconds every answer takes."""
         self.baud = pn532.BAUD
         self.out = bytearray()
         self.tags: tuple[str, ...] = ()
-        self.mishaps: deque[Mishap] = deque()
+        self.mishaps: deque[Mishap | None] = deque()
         self.deaf = False
         self._thinking = thinking
         self.power_cut()

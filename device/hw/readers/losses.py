@@ -7,13 +7,15 @@ from engine import Seat
 
 GRACE = 1.0
 """Seconds that a reader may be away without a word."""
+START = 2.0
+"""Seconds more at the start, while the ports are opened one after another."""
 
 
 class Losses:
     """Makes events of which leads have a reader that works.  Pure: no port, no clock."""
 
     def __init__(self, leads: Iterable[Seat], now: float) -> None:
-        self._away = dict.fromkeys(leads, now)
+        self._away = dict.fromkeys(leads, now + START)
         """Since when each of them does not work."""
         self._told: set[Seat] = set()
         self._together: set[Seat] = set()

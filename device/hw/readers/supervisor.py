@@ -12,7 +12,7 @@ from functools import partial
 
 from device.hw.readers.buttons import Buttons
 from device.hw.readers.losses import Losses
-from device.hw.readers.news import Lying, News, Pushed
+from device.hw.readers.news import NEVER, Lying, News, Pushed
 from device.hw.readers.places import Places
 from device.hw.readers.port import Port, RealWorld, World
 from device.hw.readers.reader import BAUDS, KINDS, Kind, Reader, State
@@ -38,6 +38,8 @@ class Station:
     reader: Reader
     path: str
     port: Port | None = None
+    worked: bool = False
+    """Whether it did when the losses were looked at last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class Readers:
         self._stations: dict[str, Station] = {}
         self._places, self._rules, self._buttons = Places(), Rules(), Buttons()
         self._losses = Losses(self._leads.values(), self._world.now())
-        self._scan_at = self._world.now()
+        self._scan_at = self._settle_at = self._world.now()
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._selector = selectors.DefaultSelector()
         self._woken, self._wake = os.pipe()
@@ -143,20 +145,24 @@ class Readers:
             self._scan(now)
         for station in self._stations.values():
             self._tend(station, now)
-        for event in (*self._rules.tick(now), *self._buttons.tick(now)):
-            self._put(event)
-        for trouble in self._losses.tick(self._working(), self._leads.values(), now):
-            self._put(trouble)
-        for key, _ in self._world.wait(self._selector, self._due(now)):
+        if now >= self._settle_at or any(it.worked != it.reader.works for it in self._stations.values()):
+            self._settle(now)
+        readers_due = min((station.reader.due for station in self._stations.values()), default=self._scan_at)
+        for key, _ in self._world.wait(self._selector, min(readers_due, self._settle_at, self._scan_at)):
             if key.data is None:
                 os.read(self._woken, 64)
             else:
                 self._take(key.data, self._world.now())
 
-    def _due(self, now: float) -> float:
-        dues = [station.reader.due for station in self._stations.values()]
-        others = (self._scan_at, self._losses.due(), self._rules.due(now), self._buttons.due())
-        return min(*dues, *(due for due in others if due is not None), now + RESCAN)
+    def _settle(self, now: float) -> None:
+        """See to what takes longer than one reader's business: disputes, long presses, and readers that are lost."""
+        for station in self._stations.values():
+            station.worked = station.reader.works
+        trouble = self._losses.tick(self._working(), self._leads.values(), now)
+        for event in (*self._rules.tick(now), *self._buttons.tick(now), *trouble):
+            self._put(event)
+        dues = (self._rules.due(now), self._buttons.due(), self._losses.due())
+        self._settle_at = min((due for due in dues if due is not None), default=NEVER)
 
     def _scan(self, now: float) -> None:
         """Look which ports are there."""
@@ -227,6 +233,7 @@ class Readers:
                     events = ()
             for event in events:
                 self._put(event)
+                self._settle_at = now
 
     def _fail(self, station: Station) -> None:
         station.reader.fail(self._world.now())
@@ -260,6 +267,7 @@ class Readers:
         os.write(self._wake, b"!")
 
     def _pair(self, device: str, lead: Seat) -> None:
+        self._settle_at = self._world.now()
         self._leads = {old: its for old, its in self._leads.items() if its != lead} | {device: lead}
 
     def _light(self, lead: Seat, mode: int) -> None:

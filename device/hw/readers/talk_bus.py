@@ -34,7 +34,8 @@ class BusTalk:
         for said in self._decoder.feed(data):
             if isinstance(said, bus.Hello):
                 self.number, self._seq = said.number, None
-            elif self._follows(said.seq, now):
+            else:
+                self._count(said.seq, now)
                 news += self._take(said, now)
         return news
 
@@ -58,12 +59,11 @@ class BusTalk:
         self.out += line("?")
         self.due = now + ASK
 
-    def _follows(self, seq: int, now: float) -> bool:
-        """Whether a line is new; where lines before it are missing, the full state is asked for."""
+    def _count(self, seq: int, now: float) -> None:
+        """Where lines are missing before this one, ask for the full state."""
         before, self._seq = self._seq, seq
-        if before is not None and seq != (before + 1) % 10000 and seq != before:
+        if before is not None and seq != (before + 1) % 10000:
             self._ask(now)
-        return seq != before
 
     def _take(self, said: bus.Button | bus.Tags | bus.State, now: float) -> list[News]:
         if isinstance(said, bus.State):

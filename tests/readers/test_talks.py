@@ -1,0 +1,282 @@
+"""Conversations with readers: chips that speak the real bytes, and everything that can go wrong between."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from device.hw.readers import pn532, rdm6300
+from device.hw.readers.news import GONE, Conversation, Lying, News, Presence, Pushed
+from device.hw.readers.talk_bus import BusTalk
+from device.hw.readers.talk_pn532 import POLL, Pn532Talk
+from device.hw.readers.talk_rdm6300 import Rdm6300Talk
+from device.sim.readers_chips import BoardChip, Chip, Mishap, Pn532Chip, Rdm6300Chip
+
+A, B = "04a1b2c3d4e5f6", "04a1b2c3d4e5f7"
+COIN, KEY = "0a00670a9f", "0a00670a9e"
+
+
+class Wire:
+    """A talk and a chip, with nothing between them but time."""
+
+    def __init__(self, talk: Conversation, chip: Chip) -> None:
+        self.talk, self.chip, self.now = talk, chip, 0.0
+        self.cut = False
+
+    def go(self, seconds: float) -> list[News]:
+        """Let time pass; what the talk tells."""
+        end, news = self.now + seconds, []
+        while True:
+            sent, self.talk.out = bytes(self.talk.out), bytearray()
+            if sent and not self.cut:
+                self.chip.receive(sent, self.now)
+            if self.now >= self.chip.due:
+                self.chip.tick(self.now)
+            heard, self.chip.out = bytes(self.chip.out), bytearray()
+            if heard and not self.cut:
+                news += self.talk.receive(heard, self.now)
+                continue
+            if self.talk.out:
+                continue
+            self.now = max(self.now, min(end, self.talk.due, max(self.chip.due, self.now + 0.001)))
+            if self.now >= end:
+                return news
+            news += self.talk.tick(self.now)
+
+    def health(self) -> str:
+        return self.talk.health
+
+    def lay(self, *uids: str, place: int = 0) -> None:
+        self.chip.lay(uids, place, self.now)
+
+
+def lying(*uids: str, place: int = 0) -> Lying:
+    return Lying(place, frozenset(uids))
+
+
+@pytest.fixture
+def pn() -> Wire:
+    wire = Wire(Pn532Talk(0.0), Pn532Chip(thinking=0.01))
+    assert wire.go(1.0) == [lying()]
+    assert wire.health() == "good"
+    return wire
+
+
+@pytest.fixture
+def rdm() -> Wire:
+    wire = Wire(Rdm6300Talk(0.0, sure=True), Rdm6300Chip())
+    assert wire.go(1.0) == [lying()]
+    assert wire.health() == "good"
+    return wire
+
+
+@pytest.fixture
+def board() -> Wire:
+    wire = Wire(BusTalk(0.0), BoardChip("e661", 3))
+    assert wire.go(0.1) == [lying(place=1), lying(place=2), lying(place=3)]
+    assert wire.health() == "good"
+    return wire
+
+
+def test_a_tag_is_told_when_it_is_laid_down_and_when_it_is_taken_away(pn: Wire) -> None:
+    pn.lay(A)
+    assert pn.go(POLL + 0.05) == [lying(A)]
+    assert pn.go(5) == []
+    pn.lay()
+    assert pn.go(GONE - 0.1) == []
+    assert pn.go(0.3) == [lying()]
+
+
+def test_a_tag_that_is_seen_only_every_other_time_is_not_taken_away(pn: Wire) -> None:
+    told: list[News] = []
+    for number in range(40):
+        pn.lay(*([A] if number % 2 else []))
+        told += pn.go(POLL)
+    assert told == [lying(A)]
+
+
+def test_another_tag_takes_the_place_of_the_first_at_once(pn: Wire) -> None:
+    pn.lay(A)
+    pn.go(1)
+    pn.lay(B)
+    assert pn.go(POLL + 0.05) == [lying(B)]
+
+
+def test_two_tags_at_once_are_told_as_two(pn: Wire) -> None:
+    pn.lay(A, B)
+    assert pn.go(1) == [lying(A, B)]
+    pn.lay(B)
+    assert pn.go(1) == [lying(B)]
+
+
+def test_of_two_tags_one_may_be_missed_now_and_then(pn: Wire) -> None:
+    told: list[News] = []
+    for number in range(40):
+        pn.lay(*[[A, B], [A], [B]][number % 3])
+        told += pn.go(POLL)
+    assert told == [lying(A), lying(A, B)] or told == [lying(A, B)]
+
+
+MISHAPS: list[Mishap] = ["no-ack", "no-answer", "damaged", "fault", "garbage"]
+
+
+@pytest.mark.parametrize("mishap", MISHAPS)
+@pytest.mark.parametrize("times", [1, 2])
+def test_what_befalls_a_command_is_got_over_without_a_word(pn: Wire, mishap: Mishap, times: int) -> None:
+    assert isinstance(pn.chip, Pn532Chip)
+    pn.lay(A)
+    assert pn.go(1) == [lying(A)]
+    pn.chip.mishaps.extend([mishap] * times)
+    assert pn.go(3) == []
+    assert pn.health() == "good"
+    assert not pn.chip.mishaps
+    pn.lay(B)
+    assert pn.go(1) == [lying(B)]
+
+
+@pytest.mark.parametrize("mishap", MISHAPS)
+@pytest.mark.parametrize("sound", range(4))
+def test_what_befalls_the_set_up_is_got_over(mishap: Mishap, sound: int) -> None:
+    wire = Wire(Pn532Talk(0.0), chip := Pn532Chip())
+    chip.mishaps.extend([*[None] * sound, mishap])
+    wire.lay(A)
+    assert wire.go(3) == [lying(A)]
+
+
+def test_a_chip_that_lost_its_power_for_a_moment_is_set_up_again(pn: Wire) -> None:
+    pn.chip.power_cut()
+    pn.go(1.0)
+    assert pn.health() == "good"
+    pn.lay(A)
+    assert pn.go(POLL + 0.1) == [lying(A)]
+
+
+def test_a_deaf_chip_is_given_up_within_a_second(pn: Wire) -> None:
+    assert isinstance(pn.chip, Pn532Chip)
+    pn.chip.deaf = True
+    pn.go(0.25)
+    assert pn.health() == "doubtful"
+    pn.go(0.75)
+    assert pn.health() == "dead"
+
+
+def test_what_is_not_there_is_no_pn532() -> None:
+    wire = Wire(Pn532Talk(0.0), Rdm6300Chip())
+    wire.go(1)
+    assert wire.health() == "dead"
+
+
+def test_a_pn532_in_the_state_of_power_up_would_look_for_a_tag_without_end() -> None:
+    chip = Pn532Chip()
+    chip.receive(pn532.WAKE + pn532.frame(pn532.LIST), 0.0)
+    assert chip.out == pn532.ACK
+    chip.lay([A], 0, 1.0)
+    chip.tick(1.0)
+    assert chip.out.endswith(pn532.frame(bytes.fromhex("4b010144000007") + bytes.fromhex(A), pn532.CHIP))
+
+
+def test_a_sleeping_pn532_hears_nothing_without_being_woken() -> None:
+    chip = Pn532Chip()
+    chip.receive(pn532.frame(pn532.FIRMWARE), 0.0)
+    assert not chip.out
+
+
+def test_a_125_khz_tag_is_told_when_it_was_read_twice(rdm: Wire) -> None:
+    rdm.lay(COIN)
+    assert rdm.go(0.05) == []
+    assert rdm.go(0.1) == [lying(COIN)]
+    assert rdm.go(3) == []
+    rdm.lay()
+    assert rdm.go(0.6) == [lying()]
+
+
+@pytest.mark.parametrize("phantom", ["000000078f", "0000000000"])
+def test_numbers_that_noise_makes_do_not_count(rdm: Wire, phantom: str) -> None:
+    news = rdm.talk.receive(rdm6300.frame(phantom), rdm.now) + rdm.go(1)
+    news += rdm.talk.receive(rdm6300.frame(phantom), rdm.now) + rdm.go(1)
+    assert news == []
+
+
+def test_a_number_in_between_does_not_make_a_pair(rdm: Wire) -> None:
+    frames = [rdm6300.frame(uid) for uid in (COIN, KEY, COIN, KEY)]
+    assert [news for frame in frames for news in rdm.talk.receive(frame, rdm.now)] == []
+
+
+def test_where_another_kind_may_be_there_only_a_tag_shows_that_it_is_an_rdm6300() -> None:
+    wire = Wire(Rdm6300Talk(0.0, sure=False), Rdm6300Chip())
+    wire.go(1)
+    assert wire.health() == "unknown"
+    wire.lay(COIN)
+    assert wire.go(1) == [lying(COIN)]
+    assert wire.health() == "good"
+    silent = Wire(Rdm6300Talk(0.0, sure=False), Rdm6300Chip())
+    silent.go(4)
+    assert silent.health() == "dead"
+
+
+def test_a_board_tells_of_tags_and_buttons(board: Wire) -> None:
+    assert isinstance(board.chip, BoardChip)
+    assert board.talk.number == "e661"
+    board.lay(A, place=2)
+    assert board.go(0.1) == [lying(A, place=2)]
+    board.chip.push(3, 1, True, board.now)
+    assert board.go(0.1) == [Pushed(3, 1, True)]
+    board.chip.push(3, 1, False, board.now)
+    assert board.go(5) == [Pushed(3, 1, False)]
+
+
+def test_a_button_that_bounces_is_pressed_once(board: Wire) -> None:
+    assert isinstance(board.chip, BoardChip)
+    told: list[News] = []
+    for number in range(9):
+        board.chip.push(1, 1, number % 2 == 0, board.now)
+        told += board.go(0.003)
+    assert told + board.go(0.1) == [Pushed(1, 1, True)]
+
+
+@pytest.mark.parametrize("lost", [0.05, 1.5])
+def test_what_was_lost_on_the_wire_is_put_right_by_the_next_line_or_the_full_state(board: Wire, lost: float) -> None:
+    assert isinstance(board.chip, BoardChip)
+    board.cut = True
+    board.lay(A, place=1)
+    board.chip.push(2, 1, True, board.now)
+    assert board.go(lost) == []
+    board.cut = False
+    board.lay(B, place=3)
+    news: Sequence[News] = board.go(1.2)
+    assert sorted(news, key=str) == sorted([lying(A, place=1), lying(B, place=3), Pushed(2, 1, True)], key=str)
+
+
+def test_a_gap_in_the_numbers_is_healed_at_once(board: Wire) -> None:
+    board.cut = True
+    board.lay(A, place=1)
+    board.go(0.01)
+    board.cut = False
+    board.lay(B, place=3)
+    assert sorted(board.go(0.05), key=str) == sorted([lying(A, place=1), lying(B, place=3)], key=str)
+
+
+def test_a_light_that_a_board_has_forgotten_is_set_again(board: Wire) -> None:
+    assert isinstance(board.chip, BoardChip)
+    board.talk.light(2, 1)
+    board.go(0.05)
+    assert board.chip.lights == [0, 1, 0]
+    board.chip.power_cut()
+    assert board.chip.lights == [0, 0, 0]
+    board.go(1.1)
+    assert board.chip.lights == [0, 1, 0]
+
+
+def test_a_silent_board_is_asked_and_then_given_up(board: Wire) -> None:
+    board.cut = True
+    board.go(2.6)
+    assert board.health() == "doubtful"
+    board.go(2)
+    assert board.health() == "dead"
+
+
+def test_before_it_is_known_what_lies_there_nothing_is_told() -> None:
+    presence = Presence(0.0)
+    assert not presence.update(frozenset(), 0.1)
+    assert presence.uids is None
+    assert presence.update(frozenset(), GONE)
+    assert presence.uids == frozenset()
