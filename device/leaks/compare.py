@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from device.leaks.perceive import Account, Perceived, described
+from device.leaks.perceive import Account, Perceived
 from engine import Seat
 
 
@@ -27,7 +27,7 @@ def compare(first: Account, second: Account, seat: Seat) -> Compared:
             until = min(a.time, b.time)
             if a.news or b.news or answered_otherwise(first, second, until) or result(one[number:], other[number:]):
                 return Compared(until, number)
-            return Compared(until, number, f"{place(a)}: one game gave {a.words()}; the other gave {b.words()}")
+            return Compared(until, number, f"{a.event['at']}: one game gave {a.words()}; the other gave {b.words()}")
     same = min(len(one), len(other))
     return Compared(one[same - 1].time if same else 0.0, same)
 
@@ -65,16 +65,3 @@ def public_answers(account: Account, until: float) -> Iterator[tuple[object, ...
         answer = event["event"] in ("answer", "refuse") and latest.start <= event["t"] <= until
         if answer and event["ask"] not in covert:
             yield event["t"], event["event"], event["seat"], event["choice"]
-
-
-def wrongs(account: Account) -> Iterator[str]:
-    """What reached a seat without any right to it."""
-    for wrong in account.wrong:
-        event = wrong.event
-        what = "eyes open at" if event["event"] in ("wake", "sleep") else described(event) + " reaches"
-        yield f"{event['at']}, {event['t']:.3f} s: {what} seat {wrong.seat}, which has no right to it"
-
-
-def place(entry: Perceived) -> str:
-    """In which phase."""
-    return str(entry.event["at"])

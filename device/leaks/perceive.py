@@ -5,13 +5,15 @@ are open, and how bright it is while they are closed.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
 from device.leaks.knowledge import Knowledge, knowledge
+from device.leaks.lamps import Lamps
 from device.leaks.play import Played
+from device.leaks.words import described, when
 from engine import Event, Seat, Seats
 from engine.catalogue import Setup
 
@@ -40,15 +42,7 @@ class Perceived:
 
     def words(self) -> str:
         """What it is, for people."""
-        return f"{self.time:.3f} s: {described(self.event)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Wrong:
-    """Something that reached a seat which has no right to it, whatever the other game gave."""
-
-    seat: Seat
-    event: Event
+        return f"{described(self.event)} at {self.time:.3f} s"
 
 
 class Eyes:
@@ -80,7 +74,9 @@ class Account:
         """Only the streams of these seats are kept; what reaches wrong seats is found at all."""
         self.played = played
         self.streams: dict[Seat, list[Perceived]] = {seat: [] for seat in seats}
-        self.wrong: list[Wrong] = []
+        self.wrong: list[str] = []
+        """What reached a seat without any right to it, whatever the other game gave."""
+        self._lamps = Lamps()
         self._knowledge: Knowledge = knowledge(setup, played.hands)
         self._eyes = Eyes(setup.seats)
         self._screen: Event | None = None
@@ -90,6 +86,7 @@ class Account:
 
     def _take(self, event: Event) -> None:
         device, to = "device" in event, event["to"]
+        self.wrong += self._lamps.hear(event)
         rightly = None if device else self._knowledge.hear(event)
         if event["event"] in ("say", "sleep", "wake"):
             self._blink(event, rightly)
@@ -110,7 +107,7 @@ class Account:
         key = key_of(event)
         for seat in to:
             if rightly is not None and seat not in rightly:
-                self.wrong.append(Wrong(seat, event))
+                self.wrong.append(f"{when(event)}: {described(event)} reaches seat {seat}, which has no right to it")
             if seat in self.streams:
                 self.streams[seat].append(Perceived(key, event, news=rightly is not None and seat in rightly))
 
@@ -119,7 +116,9 @@ class Account:
         before = self._eyes.open
         self._eyes.hear(event, rightly)
         if event["event"] != "say":
-            self.wrong += [Wrong(seat, event) for seat in event["seats"] if seat not in (rightly or NOBODY)]
+            for seat in event["seats"]:
+                if seat not in (rightly or NOBODY):
+                    self.wrong.append(f"{when(event)}: eyes open at seat {seat}, which has no right to it")
         for seat in sorted(self._eyes.open ^ before):
             if seat in self.streams:
                 blink = {"t": event["t"], "at": event["at"], "event": "eyes", "open": seat in self._eyes.open}
@@ -154,35 +153,12 @@ def differ(light: Glow, other: Glow) -> bool:
 
 def brightness(view: Mapping[str, Any]) -> Glow:
     """The light of a view, drawn once."""
-    return _drawn(json.dumps(view, sort_keys=True))
+    return brightness_of(json.dumps(view, sort_keys=True))
 
 
 @cache
-def _drawn(view: str) -> Glow:
+def brightness_of(view: str) -> Glow:
+    """The light of a view that was written down."""
     from device.hw.glow import glow  # noqa: PLC0415 - commands that draw nothing start sooner
 
     return glow(json.loads(view))
-
-
-def described(event: Event) -> str:
-    """What an event is, for people."""
-    match event:
-        case {"event": "say", "line": line, "text": text}:
-            return f"the line {line}: {text!r}"
-        case {"event": "voice", "text": text}:
-            return f"the voice says {text!r}"
-        case {"event": "light", "state": state}:
-            return f"the own light is {state}"
-        case {"event": "eyes", "open": opened}:
-            return f"its eyes {'open' if opened else 'close'}"
-        case {"event": "wake" | "sleep" as call}:
-            return f"the call to {call}"
-        case {"event": "brightness", "light": light}:
-            return f"the brightness of the screen through closed eyes: {'/'.join(f'{part:.1f}' for part in light)}"
-    kind, fields = event["event"], ", ".join(_fields(event))
-    return f"{kind} ({fields})" if fields else str(kind)
-
-
-def _fields(event: Event) -> Iterator[str]:
-    hidden = ("n", "t", "at", "event", "to", "device")
-    return (f"{name} {value}" for name, value in event.items() if name not in hidden)

@@ -72,14 +72,13 @@ class Remembered(Phrases):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(TEXTS, language, game)
-        self._lines: dict[str, str] = {}
+        self._known: dict[tuple[str, str, str], str] = {}
 
-    def line(self, key: str, facts: Facts) -> str:
-        """A public line."""
-        name = f"{key} {facts!r}"
-        if name not in self._lines:
-            self._lines[name] = super().line(key, facts)
-        return self._lines[name]
+    def _text(self, game: str, key: str, facts: Facts) -> str:
+        name = (game, key, repr(facts))
+        if name not in self._known:
+            self._known[name] = super()._text(game, key, facts)
+        return self._known[name]
 
 
 @cache

@@ -1,5 +1,6 @@
 """Plays and compares many pairs of one set-up, and counts what was compared."""
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -9,7 +10,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from device.leaks.compare import compare, wrongs
+from device.leaks.compare import compare
 from device.leaks.knowledge import knowledge
 from device.leaks.pairs import DAY, make_pair
 from device.leaks.perceive import Account
@@ -45,8 +46,6 @@ class Figures:
     """How often with somebody to answer it in one game and nobody in the other."""
     answered: Counter[str] = field(default_factory=Counter)
     """How often with an answer in one game and none in the other, though somebody was asked in both."""
-    empty: Counter[str] = field(default_factory=Counter)
-    """How often nobody was there to answer it, in whatever game."""
     differences: int = 0
     words: list[str] = field(default_factory=list)
     """The first differences."""
@@ -59,16 +58,15 @@ class Figures:
         self.asks += other.asks
         self.filled += other.filled
         self.answered += other.answered
-        self.empty += other.empty
         self.differences += other.differences
         self.words = (self.words + other.words)[:KEPT]
 
     def covered(self, ask: str) -> int:
         """How often an ask was compared filled and empty.
 
-        Unanswered counts as empty only where there is always somebody to answer.
+        Where the public results always tell whether there is somebody to answer, unanswered counts as empty.
         """
-        return self.filled[ask] if self.empty[ask] else self.answered[ask]
+        return self.filled[ask] or self.answered[ask]
 
     def missing(self) -> list[str]:
         """What has not been compared often enough."""
@@ -125,10 +123,13 @@ def _results(work: list[Task], jobs: int) -> Iterator[Figures]:
 
 
 def chunk(task: Task) -> Figures:
-    """Play and compare the pairs of one task."""
-    figures = Figures()
+    """Play and compare the pairs of one task.  They leave few circles behind, so the garbage collector can rest."""
+    figures, collecting = Figures(), gc.isenabled()
+    gc.disable()
     for number in task.numbers:
         examine(task, number, figures)
+    if collecting:
+        gc.enable()
     return figures
 
 
@@ -142,7 +143,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     games = [play(setup, moves, way) for moves in (pair.first, pair.second)]
     first, second = (Account(setup, played, pair.seats) for played in games)
     name = f"{task.name}, {'table' if task.listing else 'transcript'} pair {number}"
-    leaks = [f"{name}, {words}" for account in (first, second) for words in wrongs(account)]
+    leaks = [f"{name}, {words}" for account in (first, second) for words in account.wrong]
     figures.pairs += 1
     dawn = floor_of(games[0], setup)
     differing = list(asked_otherwise(*games)) if usual else []
@@ -157,8 +158,6 @@ def examine(task: Task, number: int, figures: Figures) -> None:
                 figures.answered[one.ask] += one.asked and other.asked and one.answered is not other.answered
         if compared.leak:
             leaks.append(f"{name}, seat {seat}, {compared.leak}")
-    for window in (window for game in games for window in game.windows if usual and window.covert):
-        figures.empty[window.ask] += not window.asked
     figures.differences += len(leaks)
     figures.words = (figures.words + leaks)[:KEPT]
 

@@ -1,0 +1,34 @@
+"""What was perceived, for people."""
+
+from collections.abc import Iterator
+
+from engine import Event
+
+
+def when(event: Event) -> str:
+    """The phase, and the seconds since the game began."""
+    return f"{event['at']}, {event['t']:.3f} s"
+
+
+def described(event: Event) -> str:
+    """What an event is, for people."""
+    match event:
+        case {"event": "say", "line": line, "text": text}:
+            return f"the line {line}: {text!r}"
+        case {"event": "voice", "text": text}:
+            return f"the voice says {text!r}"
+        case {"event": "light", "state": state}:
+            return f"the own light is {state}"
+        case {"event": "eyes", "open": opened}:
+            return f"its eyes {'open' if opened else 'close'}"
+        case {"event": "wake" | "sleep" as call}:
+            return f"the call to {call}"
+        case {"event": "brightness", "light": light}:
+            return f"the brightness of the screen through closed eyes: {'/'.join(f'{part:.1f}' for part in light)}"
+    kind, fields = event["event"], ", ".join(_fields(event))
+    return f"{kind} ({fields})" if fields else str(kind)
+
+
+def _fields(event: Event) -> Iterator[str]:
+    hidden = ("n", "t", "at", "event", "to", "device")
+    return (f"{name} {value}" for name, value in event.items() if name not in hidden)

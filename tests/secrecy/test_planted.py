@@ -1,0 +1,203 @@
+"""Leaks that are planted into the engine and the table, each of which must be found and called by its name."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from device.asking import Asking
+from device.cards import Cards
+from device.host import Host
+from device.hw import views
+from device.hw.canvas import Canvas
+from device.hw.night import draw_night
+from device.leaks import perceive
+from device.leaks.prove import chunk
+from device.table import Table
+from engine import Ask, Effect, Note, Seat, Show, Wake
+from engine.village.village import Rulebook, Scene
+from tests.secrecy.hunts import CLASSIC, VILLAGE, found, task
+
+
+@pytest.fixture
+def plant(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Put a new method in the place of an old one, which it gets as its first argument."""
+
+    def planted(owner: type, name: str, new: Callable[..., Any]) -> None:
+        old = getattr(owner, name)
+        monkeypatch.setattr(owner, name, lambda *args, **more: new(old, *args, **more))
+
+    return planted
+
+
+def test_an_empty_scene_that_is_skipped(plant: Callable[..., None]) -> None:
+    def only_with_holders(scene: Scene) -> Scene:
+        return replace(scene, when=lambda v: scene.when(v) and bool(scene.who(v)))
+
+    def cut(old: Callable[..., Rulebook], page: Rulebook, deck: tuple[str, ...]) -> Rulebook:
+        whole = old(page, deck)
+        return replace(whole, scenes=tuple(map(only_with_holders, whole.scenes)))
+
+    plant(Rulebook, "cut", cut)
+    words = found(CLASSIC)
+    assert "the line seer.wake" in words or "the line bodyguard.wake" in words
+
+
+def test_a_window_that_ends_early_once_everybody_has_answered(plant: Callable[..., None]) -> None:
+    def through(
+        old: Callable[..., None], asking: Asking, ask: Ask, start: float, end: float, until: Callable[[], float]
+    ) -> None:
+        def soon() -> float:
+            done = ask.secret and bool(ask.seats) and len(asking.run.presses) == len(ask.seats)
+            return start if done else until()
+
+        old(asking, ask, start, end, soon)
+
+    plant(Asking, "_through", through)
+    assert ".sleep" in found(CLASSIC)
+
+
+def test_a_window_that_is_longer_for_a_late_pick(plant: Callable[..., None]) -> None:
+    late: list[Ask] = []
+
+    def take(old: Callable[..., str | None], asking: Asking, ask: Ask, *args: Any, **more: Any) -> str | None:
+        opened = next(event for event in reversed(asking.trace.events) if event["event"] == "ask")
+        if asking.host.now() > opened["t"] + opened["window"] - 0.5:
+            late.append(ask)
+        return old(asking, ask, *args, **more)
+
+    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
+        old(asking, ask)
+        if ask in late:
+            asking.host.rest(1.0)
+
+    plant(Asking, "take", take)
+    plant(Asking, "put", put)
+    assert "the line " in found(CLASSIC)
+
+
+def test_a_screen_that_is_coloured_while_a_role_is_awake(
+    plant: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tinted: list[bool] = [False]
+
+    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
+        tinted[0] = ask.ask == "seer.look" and bool(ask.seats)
+        old(asking, ask)
+        tinted[0] = False
+
+    def turn(old: Callable[..., None], host: Host, view: dict[str, Any]) -> None:
+        old(host, {**view, "tinted": True} if tinted[0] else view)
+
+    def draw(canvas: Canvas, view: dict[str, Any]) -> None:
+        draw_night(canvas, view)
+        if view.get("tinted"):
+            canvas.surface.fill((0, 0, 3), special_flags=1)  # adds a little blue to every pixel
+
+    plant(Asking, "put", put)
+    plant(Host, "turn", turn)
+    monkeypatch.setattr(views, "draw_night", draw)
+    perceive.brightness_of.cache_clear()
+    assert "the brightness of the screen through closed eyes: 12.1/0.0/3.0" in found(CLASSIC, listing=True)
+
+
+def test_a_light_at_the_seat_of_one_role(plant: Callable[..., None]) -> None:
+    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
+        shining = ask.seats if ask.ask == "seer.look" else ()
+        asking.host.light(shining, "on")
+        old(asking, ask)
+        asking.host.light(shining, "off")
+
+    plant(Asking, "put", put)
+    assert "lights in the dark were not the same at every seat" in found(CLASSIC)
+
+
+def test_a_light_for_the_lovers_only(plant: Callable[..., None]) -> None:
+    def tell(old: Callable[..., None], cards: Cards, show: Show) -> None:
+        light = cards.host.light
+
+        def told_only(seats: tuple[Seat, ...], state: Any) -> None:
+            light([seat for seat in seats if seat in show.items], state)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Host, "light", lambda host, seats, state: told_only(seats, state))
+            old(cards, show)
+
+    plant(Cards, "tell_by_lights", tell)
+    assert "lights in the dark were not the same at every seat" in found(VILLAGE)
+
+
+def test_a_voice_for_a_victim_that_was_saved(plant: Callable[..., None]) -> None:
+    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+        if isinstance(effect, Note) and effect.event == "spare":
+            table.host.utter("Somebody was saved.")
+        old(table, effect)
+
+    plant(Table, "present", present)
+    assert "the voice says 'Somebody was saved.'" in found(CLASSIC)
+
+
+def test_a_line_for_a_victim_that_was_saved(plant: Callable[..., None]) -> None:
+    saved: list[bool] = []
+
+    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+        if isinstance(effect, Note) and effect.event == "spare":
+            saved.append(True)
+        if isinstance(effect, Wake) and effect.line == "day.breaks":
+            old(table, effect)
+            if saved:
+                table.host.say("pause.off")
+                saved.clear()
+            return
+        old(table, effect)
+
+    plant(Table, "present", present)
+    assert "the line pause.off" in found(VILLAGE)
+
+
+def test_a_card_that_is_shown_to_a_wrong_seat(plant: Callable[..., None]) -> None:
+    def show(old: Callable[..., None], cards: Cards, show: Show, *, asleep: bool) -> None:
+        if show.card == "seer.result":
+            show = replace(show, news=tuple([(cards.public.living, facts) for _, facts in show.news]))
+        old(cards, show, asleep=asleep)
+
+    plant(Cards, "show", show)
+    words = found(CLASSIC)
+    assert "show (card seer.result" in words
+    assert "which has no right to it" in words
+
+
+def test_eyes_that_are_opened_at_a_wrong_seat(plant: Callable[..., None]) -> None:
+    def who(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+        if isinstance(effect, Wake) and effect.line == "seer.wake":
+            effect = replace(effect, seats=table.public.living[:1])
+        old(table, effect)
+
+    plant(Table, "perform", who)
+    assert "eyes open at seat 1, which has no right to it" in found(CLASSIC)
+
+
+def test_a_pause_for_the_hunter_only(plant: Callable[..., None]) -> None:
+    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
+        old(asking, ask)
+        if ask.ask == "hunter.shoot" and ask.seats:
+            asking.host.rest(1.0)
+
+    plant(Asking, "put", put)
+    assert "day 1: one game gave" in found(VILLAGE)
+
+
+def test_a_gong_for_a_role_that_lives(plant: Callable[..., None]) -> None:
+    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+        if isinstance(effect, Wake) and effect.line == "seer.wake" and effect.seats:
+            table.host.speaker.play("gong")
+        old(table, effect)
+
+    plant(Table, "present", present)
+    assert "sound (sound gong)" in found(CLASSIC)
+
+
+def test_nothing_is_found_where_nothing_was_planted() -> None:
+    figures = chunk(task(VILLAGE, pairs=20))
+    assert (figures.pairs, figures.words) == (20, [])
