@@ -101,6 +101,19 @@ def test_the_seer_is_told_what_he_asked_for_and_only_then(classic: Knowledge) ->
     assert hear(classic, ask("werewolf.kill"), result) == set()
 
 
+@pytest.mark.parametrize(("sees", "entitled"), [("role", {2}), ("camp", set[Seat]())])
+def test_the_seer_sees_no_more_than_the_house_rule_lets_him(sees: str, entitled: set[Seat]) -> None:
+    known = dealt("millers-hollow", "werewolf seer witch", seer_sees=sees)
+    hear(known, NIGHT, ask("seer.look"), answer("seer.look", 2, 3))
+    assert hear(known, show("seer.result", target=3, role="witch")) == entitled
+    assert hear(known, show("seer.result", target=3, camp="village")) == {2} - entitled
+
+
+def test_a_lover_is_not_told_the_card_of_the_other(millers: Knowledge) -> None:
+    hear(millers, NIGHT, ask("cupid.pair"), answer("cupid.pair", 5, (1, 3)))
+    assert hear(millers, show("lovers.partner", seat=1, role="werewolf")) == set()
+
+
 def test_the_last_answer_counts(classic: Knowledge) -> None:
     answers = [answer("seer.look", 2, 1), answer("seer.look", 2, 3)]
     assert hear(classic, NIGHT, ask("seer.look"), *answers, show("seer.result", target=1, werewolf=True)) == set()

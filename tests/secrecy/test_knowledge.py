@@ -118,7 +118,8 @@ def test_nothing_that_happens_at_night_is_a_result(game: str) -> None:
 
 
 def falsehoods(event: Event) -> Iterator[Event]:
-    """The same card with one fact that is not so."""
+    """The same card with one fact that is not so, or one more."""
+    yield {**event, "side": "village"}
     for name in ("seats", "roles", "tally", "role", "camp", "werewolf", "target", "seat"):
         if name not in event:
             continue

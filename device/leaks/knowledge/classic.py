@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from device.leaks.knowledge.village import Village
+from device.leaks.knowledge import village
 from engine import Choice, Event, Facts, Seat
 
 GIRLS = ("little-girl", "scout")
@@ -17,11 +17,17 @@ ASKED: Mapping[str, tuple[str, ...]] = {
 }
 """Question -> whose it is (4.4)."""
 EVERYBODYS = ("village.seance", "village.spirit", "village.vote")
+CARDS: Mapping[str, set[str]] = {
+    **village.CARDS,
+    "mason.partner": {"seats"},
+    "seer.result": {"target", "werewolf"},
+    "priest.result": {"target", "werewolf"},
+}
 LOOKS_WOLF = ("werewolf", "tinker")
 
 
 @dataclass
-class Classic(Village):
+class Classic(village.Village):
     """One game of classic Werewolf."""
 
     hanged: tuple[Seat, ...] = ()
@@ -37,6 +43,10 @@ class Classic(Village):
         if ask == "village.revote":
             return {*self.living} - {*self.tied}
         return self.ghosts() if ask == "ghosts.bet" else set()
+
+    def facts(self, card: str) -> set[str]:
+        """All that stands on this card."""
+        return CARDS.get(card, set())
 
     def entitled(self, event: Event) -> set[Seat]:
         """Groups know themselves, and whoever looks sees what he looks at (4.5)."""

@@ -14,6 +14,18 @@ HIDDEN = ("tinker", "medium")
 """Roles that are drawn by secret lot among those whose card says villager."""
 
 
+CARDS: Mapping[str, set[str]] = {
+    "own.card": {"role"},
+    "choice.drawn": {"ask", "choice"},
+    "werewolf.pack": {"seats"},
+    "werewolf.tokens": {"tally"},
+    "little-girl.sees": {"target"},
+}
+"""Card -> all that stands on it."""
+ADDRESS = {"n", "t", "at", "event", "to", "card"}
+"""What an event of a card has besides."""
+
+
 @dataclass
 class Question:
     """One ask, and what it comes to."""
@@ -55,6 +67,10 @@ class Village(ABC):
     @abstractmethod
     def asked(self, ask: str) -> set[Seat]:
         """Whom this question goes to now."""
+
+    @abstractmethod
+    def facts(self, card: str) -> set[str]:
+        """All that stands on this card; one that tells anything else is for nobody."""
 
     @abstractmethod
     def entitled(self, event: Event) -> set[Seat]:
@@ -165,6 +181,8 @@ class Village(ABC):
             self.roles[result] = name
 
     def _show(self, event: Event) -> set[Seat]:
+        if event.keys() - ADDRESS != self.facts(event["card"]):
+            return set()
         match event["card"]:
             case "own.card":
                 return self._look(event["role"])

@@ -3,12 +3,23 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from device.leaks.knowledge import village
 from device.leaks.knowledge.millers_hollow.night import WOLVES
 from engine import Event, Seat
 
 if TYPE_CHECKING:
     from device.leaks.knowledge.millers_hollow.story import Story
 
+CARDS: Mapping[str, set[str]] = {
+    **village.CARDS,
+    "lovers.partner": {"seat"},
+    "witch.victim": {"target"},
+    "thief.left": {"roles"},
+    "piper.charmed": {"seats"},
+    "confessor.result": {"target", "role"},
+    "baker.result": {"target"},
+}
+"""Card -> all that stands on it, but for the seer's."""
 CAMPS: Mapping[str, str] = {"werewolf": "werewolf", "white-werewolf": "white-werewolf", "piper": "piper"}
 """Role -> its camp; all others are the village's."""
 

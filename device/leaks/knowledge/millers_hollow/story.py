@@ -68,6 +68,10 @@ class Story(Village):
         """Whom this question goes to now."""
         return asked(self, ask)
 
+    def facts(self, card: str) -> set[str]:
+        """All that stands on this card: what the seer sees is a house rule."""
+        return {"target", str(self.setup.rules.seer_sees)} if card == "seer.result" else cards.CARDS.get(card, set())
+
     def entitled(self, event: Event) -> set[Seat]:
         """Whom this card is for: nobody, where what it says is not so."""
         return cards.entitled(self, event)
