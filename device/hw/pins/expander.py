@@ -41,35 +41,28 @@ class Chip:
 
     def __init__(self, name: str, address: int) -> None:
         self.name, self.address = name, address
-        self.directions = self.pulls = self.watched = 0
-        self.outputs = 0
+        # In the order of writing, outputs first: a pin becomes an output with its level.
+        self.picture = {IOCON: TOGETHER, OLAT: 0, GPPU: 0, IODIR: 0, GPINTEN: 0}
         self.inputs = ALL
         self.answers: bool | None = None
         """None: it was not asked yet."""
         self.ask_at = 0.0
         self._sound_at = 0.0
-        self._written: Mapping[int, int] = {}
+        self._written: dict[int, int] = {}
 
     def talk(self, bus: Bus, now: float) -> int:
         """Write what differs and read the inputs; comes back as the bits that have changed.  Raises `OSError`."""
         if now >= self._sound_at:
             self._sound_at = now + SOUND
             if bus.read_word_data(self.address, IODIR) != self._written.get(IODIR):
-                self._written = {}
-        # Outputs first: a pin becomes an output with its level.
-        wanted = {
-            IOCON: TOGETHER,
-            OLAT: self.outputs,
-            GPPU: self.pulls,
-            IODIR: self.directions,
-            GPINTEN: self.watched,
-        }
-        for register, value in wanted.items():
-            if self._written.get(register) != value:
-                bus.write_word_data(self.address, register, value)
-                self._written = {**self._written, register: value}
-        found = bus.read_word_data(self.address, GPIO) & self.directions | self.outputs & ~self.directions
-        changed, self.inputs = (found ^ self.inputs) & self.directions, found
+                self.forget()
+        if self._written != self.picture:
+            for register, value in [*self.picture.items()]:
+                if self._written.get(register) != value:
+                    bus.write_word_data(self.address, register, value)
+                    self._written[register] = value
+        changed = (bus.read_word_data(self.address, GPIO) ^ self.inputs) & self.picture[IODIR]
+        self.inputs ^= changed
         return changed
 
     def forget(self) -> None:
@@ -179,53 +172,52 @@ class ExpanderPin(Pin):  # type: ignore[misc]  # gpiozero has no types
     def close(self) -> None:
         """Leave the pin as the chip has it after power-on."""
         self._when_changed = None
-        self.chip.outputs &= ~self.mask
-        self.chip.pulls &= ~self.mask
-        self.chip.watched &= ~self.mask
+        for register in (OLAT, GPPU, GPINTEN):
+            self._set(register, on=False)
 
     def _get_info(self) -> PinInfo:
         return self._info
 
     def _get_function(self) -> str:
-        return "input" if self.chip.directions & self.mask else "output"
+        return "input" if self._is_set(IODIR) else "output"
 
     def _set_function(self, value: str) -> None:
         if value not in ("input", "output"):
             raise PinInvalidFunction(f"{self._info.name} cannot be {value!r}")
-        self._set("directions", value == "input")
+        self._set(IODIR, on=value == "input")
 
     def _get_state(self) -> bool:
-        return bool((self.chip.inputs if self._get_function() == "input" else self.chip.outputs) & self.mask)
+        return bool(self.chip.inputs & self.mask) if self._is_set(IODIR) else self._is_set(OLAT)
 
     def _set_state(self, value: float) -> None:
-        if self._get_function() == "input":
+        if self._is_set(IODIR):
             raise PinSetInput(f"{self._info.name} is an input")
-        self._set("outputs", bool(value))
+        self._set(OLAT, on=bool(value))
 
     def _get_pull(self) -> str:
-        return "up" if self.chip.pulls & self.mask else "floating"
+        return "up" if self._is_set(GPPU) else "floating"
 
     def _set_pull(self, value: str) -> None:
         if value not in ("up", "floating"):
             raise PinInvalidPull(f"{self._info.name} can be pulled up only")
-        self._set("pulls", value == "up")
+        self._set(GPPU, on=value == "up")
 
     def _get_edges(self) -> str:
         return "both"
-
-    def _set_edges(self, value: str) -> None:
-        pass  # only ever both
 
     def _get_when_changed(self) -> Callable[[float, bool], None] | None:
         return None if self._when_changed is None else self._when_changed()
 
     def _set_when_changed(self, value: Callable[[float, bool], None] | None) -> None:
         self._when_changed = None if value is None else WeakMethod(value)
-        self._set("watched", value is not None)
+        self._set(GPINTEN, on=value is not None)
 
-    def _set(self, picture: str, on: bool) -> None:
-        bits: int = getattr(self.chip, picture)
-        setattr(self.chip, picture, bits | self.mask if on else bits & ~self.mask)
+    def _is_set(self, register: int) -> bool:
+        return bool(self.chip.picture[register] & self.mask)
+
+    def _set(self, register: int, *, on: bool) -> None:
+        bits = self.chip.picture[register]
+        self.chip.picture[register] = bits | self.mask if on else bits & ~self.mask
         self._factory.wake()
 
 

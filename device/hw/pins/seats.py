@@ -135,7 +135,7 @@ class PinSeats:
     def _begin_looking(self, expanders: ExpanderFactory, *, threads: bool) -> None:
         interrupt = self._interrupt
         if interrupt is not None:
-            expanders.waiting = lambda: bool(interrupt.is_active)
+            expanders.waiting = lambda: not interrupt.closed and bool(interrupt.is_active)
         if threads:
             self._watch = Watch(expanders.look, self._now, wired=interrupt is not None)
             expanders.wake = self._watch.wake

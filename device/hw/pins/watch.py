@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 
-SLOW, FAST, LIVELY = 0.020, 0.004, 0.3
+SLOW, FAST, LIVELY = 0.025, 0.005, 0.3
 """Seconds between two looks without an interrupt wire: while nothing happens, and for so long after a change."""
 SAFETY = 1.0
 """Seconds between two looks with an interrupt wire, in case that it came off."""
