@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from device.hw.readers.news import GONE
 from device.hw.readers.reader import Kind
 from device.hw.readers.rules import APART
 from device.hw.readers.supervisor import Readers
@@ -42,17 +43,18 @@ class EmulatedReaders:
         self._kind = kind
         self._told: list[Event] = []
         self._lying: dict[Seat, tuple[str, ...]] = {}
+        self._last: dict[str, tuple[Seat, float]] = {}
+        """Where each tag lay last, and until when."""
         self.at: dict[Seat, tuple[str, int]] = {}
         """The port of each lead's reader, and its place there."""
         self.chips: dict[Seat, Chip] = {}
         leads = [*leads]
-        board = BoardChip(BOARD, max(leads))
+        board = chip_for("bus", max(leads))
         for lead in leads:
             self.at[lead] = ("usb-board", lead) if kind == "bus" else (f"usb-{lead}", 0)
-            self.chips[lead] = board if kind == "bus" else Pn532Chip() if kind == "pn532" else Rdm6300Chip()
-        for port, _ in dict.fromkeys(self.at.values()):
-            if port not in self.bench.lines:
-                self.bench.plug(port, next(self.chips[lead] for lead in leads if self.at[lead][0] == port))
+            self.chips[lead] = board if kind == "bus" else chip_for(kind)
+        for port, chip in {self.at[lead][0]: chip for lead, chip in self.chips.items()}.items():
+            self.bench.plug(port, chip)
         devices = {f"{BOARD}/{place}" if place else port: lead for lead, (port, place) in self.at.items()}
         ports = {port: kind for port, _ in self.at.values()}
         self.readers = Readers(self._hear, devices, ports, self._world)
@@ -65,8 +67,9 @@ class EmulatedReaders:
         """
         for other in [at for at, lying in self._lying.items() if uid in lying]:
             self.lift(other)
-            if other != lead:
-                self.advance(APART)
+        was, when = self._last.get(uid, (lead, 0.0))
+        if was != lead:
+            self.advance(max(0.0, when + APART - self.now))
         self.lay(lead, uid)
 
     def lay(self, lead: Seat, uid: str) -> None:
@@ -91,6 +94,8 @@ class EmulatedReaders:
     def put_down(self, lead: Seat, *uids: str) -> None:
         """From now on exactly these tags lie on a reader; the driver has not noticed yet."""
         self._told.clear()
+        # It may take as long as `GONE` until the driver is sure.
+        self._last |= {uid: (lead, self.now + GONE) for uid in self._lying.get(lead, ()) if uid not in uids}
         self._lying[lead] = uids
         self.chips[lead].lay(uids, self.at[lead][1], self._world.now())
 
@@ -98,13 +103,20 @@ class EmulatedReaders:
         """Pull out the reader of a lead, or the board that it is on."""
         self.bench.unplug(self.at[lead][0])
 
-    def plug(self, lead: Seat, port: str | None = None) -> None:
-        """Plug it in again, into the same port or another."""
-        self.bench.plug(port or self.at[lead][0], self.chips[lead])
+    def plug(self, lead: Seat, port: str = "", serial: str = "") -> None:
+        """Plug it in again, into the same port or another; `serial` is what its adapter has for a serial number."""
+        port, place = port or self.at[lead][0], self.at[lead][1]
+        self.bench.plug(port, self.chips[lead], serial)
+        self.at[lead] = port, place
 
     def until_found(self, lead: Seat) -> None:
         """Let time pass until the reader of this lead works.  Raises `NotTold`."""
         self._until(lambda: lead not in self.readers.away, f"reader at {lead}")
+
+    @property
+    def now(self) -> float:
+        """Virtual seconds."""
+        return self._world.now()
 
     def advance(self, seconds: float) -> None:
         """Let time pass for driver and chips."""
@@ -132,3 +144,14 @@ class EmulatedReaders:
             if self._world.now() >= self._world.until:
                 raise NotTold(f"the emulated readers have not told within {SOON:.0f} seconds: {what}")
             self.readers.turn()
+
+
+def chip_for(kind: Kind, seats: int = 1) -> Chip:
+    """A new chip of this kind; a board has so many seats."""
+    match kind:
+        case "pn532":
+            return Pn532Chip()
+        case "rdm6300":
+            return Rdm6300Chip()
+        case "bus":
+            return BoardChip(BOARD, seats)

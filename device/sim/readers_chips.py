@@ -193,6 +193,7 @@ class BoardChip:
         self._number, self._seats = number, seats
         self._settling = NEVER
         self._beat = 0.0
+        self._lying: dict[int, Sequence[str]] = {}
         self.power_cut()
 
     @property
@@ -221,6 +222,7 @@ class BoardChip:
 
     def lay(self, uids: Sequence[str], place: int, now: float) -> None:
         """From now on exactly these tags lie at a place."""
+        self._lying[place] = uids
         self._board.tags(place, [*uids], round(now * 1000))
         self._take()
 
@@ -230,9 +232,12 @@ class BoardChip:
         self._settling = now + STABLE / 1000
 
     def power_cut(self) -> None:
-        """Start anew."""
-        self.out.clear()
+        """Start anew, and see what lies there."""
         self._board = Board(self._number, self._seats)
+        for place, uids in self._lying.items():
+            self._board.tags(place, [*uids], 0)
+        self._board.out = b""
+        self.out.clear()
         self._beat = 0.0
 
     def _take(self) -> None:

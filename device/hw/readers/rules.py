@@ -65,11 +65,12 @@ class Rules:
             if not rivals:
                 self._counts[lead] = uid
                 yield Laid(lead, uid)
-            for disputed in sorted([lead, *rivals]) if rivals else ():
-                self._counts.pop(disputed, None)
-                if uid in self._lying[disputed]:
-                    self._disputed.add(disputed)
-                yield Unclear(disputed, "two-seats")
+            for rival in sorted([lead, *rivals]) if rivals else ():
+                if self._lying[rival] == {uid}:
+                    self._disputed.add(rival)
+                if self._counts.get(rival, uid) == uid:  # else something different counts there by now
+                    self._counts.pop(rival, None)
+                    yield Unclear(rival, "two-seats")
 
     def _rivals(self, lead: Seat, uid: str, now: float) -> Iterator[Seat]:
         """The other seats where this tag is, or was a moment ago; from the well it may go straight to a seat."""

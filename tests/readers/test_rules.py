@@ -1,0 +1,239 @@
+"""Which tags count, and what the table is told of readers that are lost."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from device.hw.readers.buttons import Buttons
+from device.hw.readers.losses import GRACE, START, Losses
+from device.hw.readers.places import Places
+from device.hw.readers.port import Plug
+from device.hw.readers.rules import APART, Rules
+from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Press, Unclear
+from engine import Seat
+
+A, B, C = "04a1b2c3d4e5f6", "04a1b2c3d4e5f7", "04a1b2c3000000"
+
+
+class Table:
+    """Rules with readers at three seats and the well, on which nothing lies."""
+
+    def __init__(self) -> None:
+        self.rules, self.now = Rules(), 0.0
+        for lead in (WELL, 1, 2, 3):
+            self.lay(lead)
+
+    def lay(self, lead: Seat, *uids: str) -> list[Event]:
+        return [*self.rules.lying(lead, frozenset(uids), self.now)]
+
+    def wait(self, seconds: float) -> list[Event]:
+        end, told = self.now + seconds, list[Event]()
+        while (due := self.rules.due(self.now)) is not None and due <= end:
+            self.now = due
+            told += self.rules.tick(due)
+        self.now = end
+        return [*told, *self.rules.tick(end)]
+
+
+def test_a_tag_counts_when_it_is_laid_down() -> None:
+    table = Table()
+    assert table.lay(1, A) == [Laid(1, A)]
+    assert table.lay(1, A) == []
+    assert table.lay(1) == [Lifted(1, A)]
+    assert table.lay(1, A) == [Laid(1, A)]
+    assert table.lay(1, B) == [Lifted(1, A), Laid(1, B)]
+
+
+def test_what_lies_there_from_the_start_does_not_count() -> None:
+    rules = Rules()
+    assert rules.lying(1, frozenset([A]), 0.0) == []
+    assert rules.lying(1, frozenset(), 1.0) == []
+    assert rules.lying(1, frozenset([A]), 2.0) == [Laid(1, A)]
+
+
+def test_of_two_tags_none_counts_until_one_is_alone() -> None:
+    table = Table()
+    table.lay(1, A)
+    assert table.lay(1, A, B) == [Unclear(1, "two-tags")]
+    assert table.lay(1, B) == [Laid(1, B)]
+
+
+def test_a_tag_at_two_seats_counts_at_neither() -> None:
+    table = Table()
+    assert table.lay(1, A) == [Laid(1, A)]
+    table.wait(1)
+    assert table.lay(2, A) == [Unclear(1, "two-seats"), Unclear(2, "two-seats")]
+    assert table.wait(60) == []
+
+
+def test_a_tag_counts_again_once_it_has_been_at_one_seat_alone_for_two_seconds() -> None:
+    table = Table()
+    table.lay(1, A)
+    table.lay(2, A)
+    assert table.lay(1) == []
+    assert table.wait(APART - 0.1) == []
+    assert table.wait(0.2) == [Laid(2, A)]
+    assert table.lay(2) == [Lifted(2, A)]
+
+
+def test_a_tag_that_is_carried_to_another_seat_in_a_moment_counts_there_later() -> None:
+    table = Table()
+    table.lay(1, A)
+    table.lay(1)
+    table.wait(1)
+    assert table.lay(2, A) == [Unclear(1, "two-seats"), Unclear(2, "two-seats")]
+    assert table.wait(1.1) == [Laid(2, A)]
+
+
+def test_a_tag_that_is_carried_slowly_counts_at_once() -> None:
+    table = Table()
+    table.lay(1, A)
+    table.lay(1)
+    table.wait(APART)
+    assert table.lay(2, A) == [Laid(2, A)]
+
+
+def test_from_the_well_a_card_goes_straight_to_its_seat() -> None:
+    table = Table()
+    assert table.lay(WELL, A) == [Laid(WELL, A)]
+    assert table.lay(2, A) == [Laid(2, A)]
+    assert table.lay(WELL) == [Lifted(WELL, A)]
+
+
+def test_half_a_number_is_no_tag() -> None:
+    assert Table().lay(1, "8804a1b2") == []
+
+
+@given(st.lists(st.tuples(st.sampled_from([1, 2, 3]), st.frozensets(st.sampled_from([A, B, C])), st.floats(0, 3))))
+def test_no_tag_ever_counts_at_two_seats_at_a_time(story: list[tuple[Seat, frozenset[str], float]]) -> None:
+    table, counts = Table(), dict[Seat, str]()
+    for lead, uids, seconds in story:
+        for event in (*table.lay(lead, *uids), *table.wait(seconds)):
+            match event:
+                case Laid(seat=seat, uid=uid):
+                    assert uid not in counts.values()
+                    counts[seat] = uid
+                case Lifted(seat=seat, uid=uid):
+                    assert counts.pop(seat) == uid
+                case Unclear(seat=seat):
+                    counts.pop(seat, None)
+
+
+def losses(*leads: Seat) -> Losses:
+    found = Losses(leads, 0.0)
+    assert found.tick(leads, leads, 0.5) == []
+    return found
+
+
+SEATS = tuple(range(1, 21))
+
+
+def test_a_reader_that_is_back_in_a_moment_is_not_told_of() -> None:
+    table = losses(1, 2)
+    assert table.tick([2], [1, 2], 1.0) == []
+    assert table.due() == 1.0 + GRACE
+    assert table.tick([1, 2], [1, 2], 1.9) == []
+    assert table.due() is None
+
+
+def test_one_reader_that_stays_away_is_told_of_once_and_found_once() -> None:
+    table = losses(1, 2)
+    assert table.tick([2], [1, 2], 1.0) == []
+    assert table.tick([2], [1, 2], 2.0) == [Lost("reader", "reader-lost", 1)]
+    assert table.tick([2], [1, 2], 9.0) == []
+    assert table.away == {1}
+    assert table.tick([1, 2], [1, 2], 9.5) == [Found("reader", 1)]
+
+
+def test_the_well_has_a_word_of_its_own() -> None:
+    table = losses(WELL, 1)
+    table.tick([1], [WELL, 1], 1.0)
+    assert table.tick([1], [WELL, 1], 2.0) == [Lost("reader", "well-lost", WELL)]
+
+
+def test_all_at_once_are_one_message() -> None:
+    table = losses(*SEATS)
+    for number in SEATS:
+        assert table.tick(SEATS[number:], SEATS, 1.0 + number / 100) == []
+    assert table.tick([], SEATS, 2.5) == [Lost("readers", "readers-power")]
+    assert table.tick([], SEATS, 60.0) == []
+    assert table.tick(SEATS[:10], SEATS, 61.0) == []
+    assert table.tick(SEATS, SEATS, 61.2) == [Found("readers")]
+
+
+def test_one_that_stays_away_when_the_others_are_back_is_a_trouble_of_its_own() -> None:
+    table = losses(*SEATS)
+    table.tick([], SEATS, 1.0)
+    table.tick([], SEATS, 2.0)
+    assert table.tick(SEATS[1:], SEATS, 10.0) == [Found("readers")]
+    assert table.tick(SEATS[1:], SEATS, 11.0) == [Lost("reader", "reader-lost", 1)]
+
+
+def test_at_the_start_readers_have_more_time() -> None:
+    table = Losses((1, 2), 0.0)
+    assert table.tick([], (1, 2), START) == []
+    assert table.tick([], (1, 2), START + GRACE) == [Lost("readers", "readers-power")]
+
+
+@given(st.lists(st.tuples(st.frozensets(st.integers(1, 4)), st.floats(0.01, 3))))
+def test_in_the_end_everything_that_was_lost_is_found(story: list[tuple[frozenset[Seat], float]]) -> None:
+    table, now, trouble = losses(1, 2, 3, 4), 1.0, dict[tuple[str, Seat], str]()
+    for working, seconds in [*story, (frozenset([1, 2, 3, 4]), 5.0), (frozenset([1, 2, 3, 4]), 5.0)]:
+        for event in table.tick(working, (1, 2, 3, 4), now):
+            match event:
+                case Lost(part=part, why=why, seat=seat):
+                    assert (part, seat) not in trouble
+                    trouble[part, seat] = why
+                case Found(part=part, seat=seat):
+                    del trouble[part, seat]
+        now += seconds
+    assert trouble == {}
+
+
+def ports(**paths: str) -> dict[str, Plug]:
+    """Ports by name; a path is its device file and what comes after # its number."""
+    return {name: Plug(path.partition("#")[0], path.partition("#")[2]) for name, path in paths.items()}
+
+
+def test_a_reader_is_where_it_is_plugged_in() -> None:
+    places = Places()
+    assert places.devices(ports(a="0", b="1"), {"a", "b"}) == {"a": "0", "b": "1"}
+    assert places.devices(ports(a="1", b="0"), {"a", "b"}) == {"a": "1", "b": "0"}
+
+
+def test_a_port_with_two_names_goes_by_the_paired_one() -> None:
+    assert Places().devices(ports(a="0", b="0"), {"b"}) == {"b": "0"}
+    assert Places().devices(ports(b="0", a="0"), set()) == {"a": "0"}
+
+
+def test_a_reader_with_a_number_of_its_own_is_known_at_another_port() -> None:
+    places = Places()
+    places.devices(ports(a="0#x", b="1#y"), {"a", "b"})
+    places.devices(ports(b="1#y"), {"a", "b"})
+    assert places.devices(ports(b="1#y", c="2#x"), {"a", "b"}) == {"b": "1", "a": "2"}
+    assert places.devices(ports(a="3#z", b="1#y", c="2#x"), {"a", "b"}) == {"a": "3", "b": "1", "c": "2"}
+
+
+@pytest.mark.parametrize("number", ["", "1a86:7523:0001"])
+def test_a_reader_with_no_number_of_its_own_is_a_new_one_at_another_port(number: str) -> None:
+    places = Places()
+    places.devices(ports(a=f"0#{number}", b=f"1#{number}"), {"a", "b"})
+    places.devices(ports(b=f"1#{number}"), {"a", "b"})
+    assert places.devices(ports(b=f"1#{number}", c=f"2#{number}"), {"a", "b"}) == {"b": "1", "c": "2"}
+
+
+def test_a_button_is_told_when_it_goes_down_and_once_more_when_it_is_held() -> None:
+    buttons = Buttons()
+    assert buttons.push(4, 2, 1.0, down=True) == [Press(4, "next")]
+    assert buttons.due() == 4.0
+    assert buttons.tick(4.0) == [Press(4, "next", held=True)]
+    assert buttons.due() is None
+    assert buttons.push(4, 2, 9.0, down=False) == []
+
+
+def test_a_button_that_is_let_go_is_not_held() -> None:
+    buttons = Buttons()
+    buttons.push(4, 1, 1.0, down=True)
+    buttons.push(4, 1, 3.9, down=False)
+    assert buttons.tick(4.0) == []
+    assert buttons.push(4, 4, 5.0, down=True) == []
