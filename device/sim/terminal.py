@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TextIO, get_args
 
 from device.inbox import Inbox
-from device.ports import Button, Event, Panel, Pick, Press, Quit, Tap
+from device.ports import WELL, Button, Event, Laid, Panel, Pick, Press, Quit, Tap
 from device.sim.parts import Teller
 from device.suggest import did_you_mean
 from engine import Choice, Seat, WolfhourError
@@ -24,6 +24,7 @@ MOST_SEATS = 20
 HELP = """\
   press SEAT [ok|next|up|down|back] [held]   a button of a seat             press 3
   tap SEAT CARD                              a card on a seat's reader      tap 3 5
+  lay SEAT|well TAG                          a tag, by its number           lay well 04a1b2c3d4e5f6
   panel ok|next|up|down|back [held]          a button of the front panel    panel ok
   pick SEAT ASK CHOICE                       a whole answer at once         pick 3 seer.look 5
   bots SEATS                                 let these seats play alone     bots 4-9
@@ -118,6 +119,10 @@ class Terminal:
                 return Press(seat_of(seat), button_of(rest or ["ok"]), held)
             case ["tap", seat, card]:
                 return Tap(seat_of(seat), card)
+            case ["lay", "well", uid]:
+                return Laid(WELL, uid.lower())
+            case ["lay", seat, uid]:
+                return Laid(seat_of(seat), uid.lower())
             case ["panel", *rest]:
                 rest, held = is_held(rest)
                 return Panel(button_of(rest), held)

@@ -15,9 +15,9 @@ class Enrolment:
 
     def __init__(self, registry: Registry, deck: Deck, number: int = 1, only: tuple[str, ...] = ()) -> None:
         """`number` says which of several such decks; with `only`, these cards are learned anew."""
-        self.deck, self.number = deck, number
+        self.deck, self.number, self.anew = deck, number, bool(only)
         self._registry = registry
-        learned = {card.name for card in registry.cards.values() if (card.deck, card.number) == (deck.name, number)}
+        learned = registry.names(deck.name, number)
         self._wanted = list(only) or [card for card in deck.cards() if card not in learned]
         self._last = ""
         """The tag that was learned last; it may lie there still."""

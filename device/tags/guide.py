@@ -1,7 +1,6 @@
 """Leads a person through teaching the box a deck, by voice and screen."""
 
 from collections.abc import Callable
-from typing import Literal
 
 from device.host import Host
 from device.menu import attend, prepare
@@ -18,15 +17,9 @@ AHEAD = 3
 class Guide:
     """Asks for the cards of one enrolment, one after the other."""
 
-    def __init__(
-        self,
-        host: Host,
-        enrolment: Enrolment,
-        wording: Callable[[str], Phrases],
-        asking: Literal["cards.lay", "cards.lay-new"] = "cards.lay",
-    ) -> None:
-        """`wording` gives the texts in which the cards of a deck are named; `asking` is the line that asks for one."""
-        self.host, self.enrolment, self.wording, self.asking = host, enrolment, wording, asking
+    def __init__(self, host: Host, enrolment: Enrolment, wording: Callable[[str], Phrases]) -> None:
+        """`wording` gives the texts in which the cards of a deck are named."""
+        self.host, self.enrolment, self.wording = host, enrolment, wording
 
     def run(self) -> bool:
         """Ask until all cards are laid, or somebody stops; whether the deck is complete."""
@@ -61,7 +54,8 @@ class Guide:
 
     def wish(self, card: str) -> str:
         """The line that asks for a card of this deck."""
-        return self.host.phrases.line(self.asking, {"card": title(card, self.wording(self.enrolment.deck.name))})
+        line = "cards.lay-new" if self.enrolment.anew else "cards.lay"
+        return self.host.phrases.line(line, {"card": title(card, self.wording(self.enrolment.deck.name))})
 
     def question(self, uid: str) -> str:
         """Whether a tag that is another card already shall become the wanted one."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from device.host import Host
 from device.ports import WELL, Laid, Tap
 from device.tags.decks import decks
 from device.tags.registry import Registry
@@ -29,7 +30,7 @@ class Recogniser:
     """Knows the cards of one game; in the lobby ("") those of all."""
 
     def __init__(self, registry: Registry, game: str = "") -> None:
-        self._registry, self._game = registry, game
+        self._registry, self.game = registry, game
         self._last: dict[str, tuple[Seat, float]] = {}
         """Where each tag was laid last, and when."""
 
@@ -46,11 +47,19 @@ class Recogniser:
         if card is None:
             return NotCounted("unknown", (laid.seat,))
         deck = decks().get(card.deck)
-        if self._game and (deck is None or self._game not in deck.games):
+        if self.game and (deck is None or self.game not in deck.games):
             return NotCounted("other-game", (laid.seat,))
         if before and WELL not in (laid.seat, before[0]) and before[0] != laid.seat and now - before[1] < TWO_SEATS:
             return NotCounted("two-seats", tuple(sorted((before[0], laid.seat))))
         return Tap(laid.seat, card.name)
+
+
+def counted(recogniser: Recogniser, host: Host, laid: Laid) -> Tap | str:
+    """The card that was laid, or the text that says why it does not count."""
+    read = recogniser.read(laid, host.inbox.clock.now())
+    if isinstance(read, Tap):
+        return read
+    return host.phrases.line(f"cards.{read.reason}", {"seats": read.seats} if read.reason == "two-seats" else {})
 
 
 def unfit(uid: str) -> Literal["random", "broken"] | None:

@@ -41,20 +41,27 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Registry:
     """The cards that are known, by their tags.
 
-    `trouble` says what was wrong with the file: "" nothing, "damaged" the one before it counts, "lost" none does.
-    What was damaged is kept beside it as `cards-damaged-1.json` and so on.
+    `trouble` says what was wrong with the file, as a text key (`trouble.<why>`): "" nothing, "cards-damaged" the one
+    before it counts, "cards-lost" none does.  A damaged file stays where it is until something is learned; then it is
+    kept beside the new one as `cards-damaged-1.json` and so on.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Read the file in the state folder.  Raises `RegistryError` where it is there but cannot be opened."""
+        """Read the file in the state folder."""
         self._path = folder / FILE
         self.trouble = ""
+        self._damaged: list[Path] = []
+        """Files that must not be written over."""
         self._cards = self._read()
 
     @property
     def cards(self) -> Mapping[str, Card]:
         """The card of each tag."""
         return MappingProxyType(self._cards)
+
+    def names(self, deck: str, number: int) -> set[str]:
+        """The cards of one deck that are known."""
+        return {card.name for card in self._cards.values() if (card.deck, card.number) == (deck, number)}
 
     def uid_of(self, card: Card) -> str | None:
         """The tag of a card."""
@@ -70,41 +77,39 @@ class Registry:
 
     def _write(self, cards: dict[str, Card]) -> None:
         entries = {uid: Entry(card.deck, card.number, card.name) for uid, card in cards.items()}
-        text = msgspec.json.format(msgspec.json.encode(entries), indent=1).decode()
+        text = msgspec.json.format(msgspec.json.encode(entries), indent=1).decode() + "\n"
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            while self._damaged:
+                put_aside(self._damaged[-1])
+                self._damaged.pop()
             write_atomic(self._path, text)
         except OSError as error:
             raise RegistryError(f"{self._path}: cannot be written: {error.strerror}") from None
         self._cards = cards
 
     def _read(self) -> dict[str, Card]:
-        try:
-            return decode(self._path.read_bytes())
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            raise RegistryError(f"{self._path}: cannot be read: {error.strerror}") from None
-        except ValueError:
-            self._put_aside()
-        try:
-            before = decode(self._path.with_name(f"{FILE}.bak").read_bytes())
-        except (OSError, ValueError):
-            self.trouble = "lost"
-            return {}
-        self.trouble = "damaged"
-        return before
+        for path in (self._path, self._path.with_name(f"{FILE}.bak")):
+            try:
+                cards = decode(path.read_bytes())
+            except FileNotFoundError:
+                continue
+            except (OSError, ValueError):
+                self._damaged.append(path)
+                continue
+            self.trouble = "cards-damaged" if self._damaged else ""
+            return cards
+        self.trouble = "cards-lost" if self._damaged else ""
+        return {}
 
-    def _put_aside(self) -> None:
-        """Keep the damaged file under a name of its own.  Where even that fails it stays, and nothing is lost."""
-        stem = Path(FILE).stem
-        taken = {path.name for path in self._path.parent.glob(f"{stem}-damaged-*.json")}
-        names = (f"{stem}-damaged-{number}.json" for number in range(1, len(taken) + 2))
-        try:
-            self._path.rename(self._path.with_name(next(name for name in names if name not in taken)))
-            sync_folder(self._path.parent)
-        except OSError as error:
-            raise RegistryError(f"{self._path}: is damaged and cannot be put aside: {error.strerror}") from None
+
+def put_aside(path: Path) -> None:
+    """Keep a damaged file under a name of its own.  Raises `OSError`."""
+    stem = Path(FILE).stem
+    taken = {other.name for other in path.parent.glob(f"{stem}-damaged-*.json")}
+    names = (f"{stem}-damaged-{number}.json" for number in range(1, len(taken) + 2))
+    path.rename(path.with_name(next(name for name in names if name not in taken)))
+    sync_folder(path.parent)
 
 
 def decode(data: bytes) -> dict[str, Card]:

@@ -16,6 +16,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "cards.known": ("known", "card"),
     "cards.stopped": ("missing",),
     "cards.two-seats": ("seats",),
+    "cards.swap": ("seat",),
 }
 WORDS = (
     "cards.learned",
@@ -28,10 +29,10 @@ WORDS = (
     "cards.hint",
     "cards.hint-known",
     "cards.complete",
+    "cards.taken",
+    "cards.hint-swap",
     "cards.unknown",
     "cards.other-game",
-    "cards.damaged",
-    "cards.lost",
 )
 
 

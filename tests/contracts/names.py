@@ -36,6 +36,8 @@ SEAT = re.compile(r"\b[1-9]\d*\b")
 """Which seat it is makes no difference to a text; how many there are does."""
 TROUBLES = {
     *WHY.values(),
+    "cards-damaged",
+    "cards-lost",
     "disk-slow",
     "disk-failed",
     "no-sound",

@@ -46,12 +46,15 @@ cards-stopped = { $missing ->
 
 ## A tag in a game
 
+cards-taken = This is another card already. Take a tag that is none yet.
+cards-swap = Player { $seat }, lay the new card on your reader.
+cards-hint-swap = BACK: leave it as it is
 cards-replaced = The new card counts now, and the old one no more.
 cards-unknown = I do not know this card.
 cards-other-game = This card belongs to another game.
 cards-two-seats = The same card was on the readers of players { $seats } within a moment. Take it away and lay it again.
-cards-damaged = The list of cards is damaged and was put aside; the one before it counts.
-cards-lost = The list of cards is damaged and was put aside. The cards must be taught anew.
+trouble-cards-damaged = The list of cards is damaged; the one before it counts.
+trouble-cards-lost = The list of cards is damaged. The cards must be taught anew; the file is kept.
 
 ## Lupusburg
 

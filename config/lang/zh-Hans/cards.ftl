@@ -43,12 +43,15 @@ cards-stopped = 还差{ $missing }张牌，下次从那里继续。
 
 ## 游戏中的标签
 
+cards-taken = 这已经是另一张牌了，请换一个还没用过的标签。
+cards-swap = { $seat }号玩家，请把新的牌放到你的读卡器上。
+cards-hint-swap = 返回：不换了
 cards-replaced = 从现在起认新牌，旧牌不算了。
 cards-unknown = 我不认得这张牌。
 cards-other-game = 这张牌属于另一个游戏。
 cards-two-seats = 同一张牌一下子出现在{ $seats }玩家的读卡器上，请拿开，再放一次。
-cards-damaged = 牌的清单损坏了，已经另外保留；目前用的是前一份。
-cards-lost = 牌的清单损坏了，已经另外保留；请重新教盒子认牌。
+trouble-cards-damaged = 牌的清单损坏了，目前用的是前一份。
+trouble-cards-lost = 牌的清单损坏了，请重新教盒子认牌；旧的文件会保留。
 
 ## 狼人堡
 

@@ -43,12 +43,15 @@ cards-stopped = 還差{ $missing }張牌，下次從那裡繼續。
 
 ## 遊戲中的標籤
 
+cards-taken = 這已經是另一張牌了，請換一個還沒用過的標籤。
+cards-swap = { $seat }號玩家，請把新的牌放到你的讀卡器上。
+cards-hint-swap = 返回：不換了
 cards-replaced = 從現在起認新牌，舊牌不算了。
 cards-unknown = 我不認得這張牌。
 cards-other-game = 這張牌屬於另一個遊戲。
 cards-two-seats = 同一張牌一下子出現在{ $seats }玩家的讀卡器上，請拿開，再放一次。
-cards-damaged = 牌的清單損壞了，已經另外保留；目前用的是前一份。
-cards-lost = 牌的清單損壞了，已經另外保留；請重新教盒子認牌。
+trouble-cards-damaged = 牌的清單損壞了，目前用的是前一份。
+trouble-cards-lost = 牌的清單損壞了，請重新教盒子認牌；舊的檔案會保留。
 
 ## 狼人堡
 
