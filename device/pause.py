@@ -1,5 +1,6 @@
 """The panel in the middle of a game: the clock stands still, and what hosts do between the rules can be done."""
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -7,6 +8,8 @@ from device.host import Host
 from device.menu import Item, choose, tell
 from device.table import Anew, Table, Undone
 from engine import Seat
+
+log = logging.getLogger(__name__)
 
 
 class Abandoned(Exception):
@@ -28,10 +31,12 @@ class Pause:
         keys = list(offers)
         word = self.host.phrases.word
         title, items = word("pause.title"), [Item(word(key)) for key in keys]
+        log.info("paused in %s %d", self.run.phase, self.run.number)
         stay = True
         while stay:
             taken = self.choose(title, items, prompt=title)
             stay = taken is not None and not offers[keys[taken]]()
+        log.info("the pause is over")
         if self.table.public.dark:
             raise Anew
         self.host.say("pause.off")
@@ -52,6 +57,7 @@ class Pause:
     def undo(self) -> bool:
         """Take back the last public step."""
         self.run.undo()
+        log.info("the last public step is taken back")
         self.host.tell("undo", {"back_to": self.table.trace.before(self.run.step)})
         self.host.say("pause.undone")
         raise Undone
@@ -63,6 +69,7 @@ class Pause:
         if taken is None or not self.sure():
             return False
         self.run.leave(seats[taken])
+        log.info("the player of seat %d leaves", seats[taken])
         self.host.say("pause.left", {"seat": seats[taken]})
         return True
 

@@ -1,5 +1,6 @@
 """One game from its first line to its result: the script, its journal, its transcript, the table."""
 
+import logging
 from collections.abc import Callable
 
 from device.host import Host, untold
@@ -11,6 +12,8 @@ from device.table import Table
 from engine import Diverged, Event, Run, Trace, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
+
+log = logging.getLogger(__name__)
 
 
 def header_of(setup: Setup, language: str, digest: str) -> Header:
@@ -58,12 +61,15 @@ class Session:
         table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=setup.rules.all_hands)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
         self.host.pause = Pause(self.host, table)
+        log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))
         try:
             if records:
+                log.info("it goes on in %s %d", run.phase, run.number)
                 table.go_through(table.resume)
             result = table.play()
         except Abandoned:
             self.host.pause = None
+            log.info("the game is abandoned")
             self.store.set_aside("abandoned")
             self.host.say("pause.abandoned")
             return None
@@ -71,5 +77,6 @@ class Session:
             self.host.pause = None
             self.host.speaker.ambience("off")
             self.host.tell = untold
+        log.info("the game is over after %d nights: %s", result.nights, result.winner)
         self.store.finish({"winner": result.winner, "seats": result.seats}, trace.events)
         return result

@@ -1,5 +1,6 @@
 """The table: performs a run's effects on the parts of the box.  One `match`; nothing else speaks to them in a game."""
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -14,6 +15,7 @@ from device.public import PublicView
 from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
 
 R = TypeVar("R")
+log = logging.getLogger(__name__)
 
 
 class Undone(Exception):
@@ -117,6 +119,7 @@ class Table(Generic[R]):
             case Board(view=view):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
+                log.info("%s %d", facts["name"], facts["number"])
                 self.public.phase(facts)
                 self.host.speaker.play("gong")
                 self.host.rest(pace.GONG)

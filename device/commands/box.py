@@ -6,6 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from device.logs import LEVELS
 from engine import Seat, WolfhourError
 from engine.catalogue import games
 
@@ -59,6 +60,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", metavar="L", help="en, zh-Hant, zh-Hans (default: the settings)")
     parser.add_argument("--game", choices=[*games()], help="the game to play or to offer first")
     add_places(parser)
+    add_log(parser)
+
+
+def add_log(parser: argparse.ArgumentParser) -> None:
+    """How much a box tells about itself."""
+    parser.add_argument(
+        "--log",
+        choices=LEVELS,
+        default=argparse.SUPPRESS,
+        help="what it writes about itself to standard error: lines of this level and above (default: warning)",
+    )
 
 
 def add_places(parser: argparse.ArgumentParser) -> None:

@@ -9,6 +9,7 @@ something to play.  `again` is called after a game.  The app plays what comes ba
         play = lobby.again()
 """
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,9 +27,11 @@ from device.ports import Store
 from device.prepare import lines_of
 from device.session import setup_of
 from device.setups import obstacles
-from engine import Diverged, Run, Seat, WolfhourError
+from engine import Diverged, Run, Seat, WolfhourError, as_plain
 from engine.catalogue import Game, Setup, games
 from engine.journal import Header, Record, check_header
+
+log = logging.getLogger(__name__)
 
 CHANGE = 2
 """The line of the summary that "again, with something changed" points at: the deck."""
@@ -118,6 +121,7 @@ class Lobby:
             self.host.phrases = before
             return False
         self.store.remember("language", names[chosen])
+        log.info("language: %s", names[chosen])
         return True
 
     def speak(self, language: str, game: str = "") -> None:
@@ -139,6 +143,7 @@ class Lobby:
         try:
             found = self.store.unfinished()
         except Damaged:
+            log.warning("the journal of the last game is damaged")
             self.tell("resume.damaged")
             return None
         if found is None:
@@ -150,6 +155,7 @@ class Lobby:
             phase = self.phase_of(game, setup, records)
         except WolfhourError as error:
             self.store.set_aside(str(error))
+            log.warning("the game that was cut off cannot go on: other rules have recorded it")
             self.refused()
             return None
         if not self.wanted(game, phase):
@@ -267,7 +273,11 @@ class Lobby:
         """Remember the plan and let the game begin."""
         self.plan = plan
         remember_plan(self.store, plan)
-        return Start(plan.setup(), plan.leads)
+        setup = plan.setup()
+        log.info("chosen: %s at the devices %s", setup.game, ", ".join(map(str, plan.leads)))
+        log.info("cards: %s", ", ".join(sorted(setup.deck)))
+        log.info("house rules: %s", as_plain(setup.rules) or "as usual")
+        return Start(setup, plan.leads)
 
 
 def spoken_time(phrases: Phrases, length: float) -> str:
