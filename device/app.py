@@ -1,15 +1,19 @@
 """Puts a box together: the settings choose the parts, the parts share one inbox, lobby and session share one host."""
 
+import logging
 import os
 import signal
 import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
+from platform import python_version
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Self, TextIO
 
+from device import logs
 from device import settings as box_settings
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
@@ -33,6 +37,8 @@ from engine.catalogue import GameResult, Setup, games
 
 if TYPE_CHECKING:
     from device.hw.voices import Voice
+
+log = logging.getLogger(__name__)
 
 SOUNDS = CONFIG.parent / "sounds" / "effects"
 SETUPS = CONFIG / "setups"
@@ -80,6 +86,7 @@ class Box:
         state = options.state or state_folder()
         self.inbox = Inbox(FastClock() if options.fast else RealClock(), None if options.fast else self._pump)
         self.store: Store = self._closing(FileStore(state, self.inbox.put))
+        self._parts.callback(logs.into(state))
         try:
             self._build(state, commands, out or sys.stdout)
         except BaseException:
@@ -92,6 +99,7 @@ class Box:
             self.store = KilledAfter(self.store, options.kill_after)
         self.settings = read_settings(options, state)
         table = self.settings.table
+        log.info("Wolfhour %s starts on Python %s", version("wolfhour"), python_version())
         self.digest = rules_digest()
         self.seats = options.seats or table.seats
         self.leads: tuple[Seat, ...] = ()
@@ -256,7 +264,12 @@ def switch_on(options: Options, commands: TextIO | None = None) -> int:
         with Box(options, commands) as box:
             box.run()
     except Stopped:
-        pass
+        log.info("switched off")
     except Starved:
         print("wolfhour: the commands are over, and the box waits for somebody to press", file=sys.stderr)
+    except WolfhourError:
+        raise
+    except Exception as fault:
+        log.critical("stopped by a fault: %s at %s", type(fault).__name__, logs.place(fault))
+        raise
     return 0

@@ -2,15 +2,16 @@
 
 import argparse
 import errno
-import logging
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
-from device.commands.box import add_demo, add_places, add_sim, box
+from device import logs
+from device.commands.box import add_demo, add_log, add_places, add_sim, box
 from device.commands.config import add_config
+from device.commands.doctor import add_doctor
 from device.commands.lab import add_lab
 from device.commands.leaks import add_leaks
 from device.rehearse.command import add_rehearse
@@ -30,9 +31,10 @@ def parser() -> argparse.ArgumentParser:
         epilog="example: wolfhour demo",
     )
     add_places(top)
+    add_log(top)
     top.set_defaults(run=box)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (add_sim, add_demo, add_rehearse, add_lab, add_leaks, add_config):
+    for add in (add_sim, add_demo, add_rehearse, add_lab, add_leaks, add_config, add_doctor):
         add(commands)
     return top
 
@@ -45,8 +47,8 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             # Whatever is typed or shown: no strange character stops the box.
             stream.reconfigure(errors="replace")
-    logging.basicConfig(level=logging.WARNING, format="wolfhour: %(message)s")
     args = parser().parse_args(words)
+    logs.to_standard_error(getattr(args, "log", "warning"))
     try:
         status: int = args.run(args)
         sys.stdout.flush()

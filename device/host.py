@@ -1,5 +1,6 @@
 """What the lobby and the table have in common: the parts of the box, and how it speaks, shows and waits."""
 
+import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import inf, nextafter
@@ -27,6 +28,8 @@ from device.ports import (
 )
 from engine import Facts, Seat
 from engine.trace import Audience
+
+log = logging.getLogger(__name__)
 
 
 class Stopped(Exception):
@@ -79,11 +82,13 @@ class Host:
                 case Quit():
                     raise Stopped
                 case Lost(part=part, why=why, seat=seat):
+                    log.warning("lost: %s%s (%s)", part, f" {seat}" if seat else "", why)
                     self.trouble[part, seat] = why
                     self.refresh()
                     return event
                 case Found(part=part, seat=seat):
-                    self.trouble.pop((part, seat), None)
+                    if self.trouble.pop((part, seat), None):
+                        log.warning("found: %s%s", part, f" {seat}" if seat else "")
                     self.refresh()
                     return event
                 case Faded(seats=seats):
