@@ -1,7 +1,7 @@
 """The line protocol of the seat bus, for both ends of the wire: this file runs under MicroPython and CPython alike.
 
 A line is words with a blank between them, `*`, the CRC-8 of what stands before in two hexadecimal digits, and a line
-feed: `T 07 04A1B2C3D4E5F6 0412 183726*5A`.  Seats count from 1 on each board.  `seq` counts the board's lines from 0 to
+feed: `T 07 04A1B2C3D4E5F6 0412 183726*7D`.  Seats count from 1 on each board.  `seq` counts the board's lines from 0 to
 9999 and starts again, `ms` is the board's clock in milliseconds.
 
     board   I seatbus 1 rp2040 E6614103E7452D2F   who it is: name, version, chip, number of the chip

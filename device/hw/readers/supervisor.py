@@ -76,6 +76,7 @@ class Readers:
         self._places, self._rules, self._buttons = Places(), Rules(), Buttons()
         self._losses = Losses(self._leads.values(), self._world.now())
         self._scan_at = self._settle_at = self._world.now()
+        self._lights: dict[Seat, int] = {}
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._selector = selectors.DefaultSelector()
         self._woken, self._wake = os.pipe()
@@ -157,6 +158,8 @@ class Readers:
     def _settle(self, now: float) -> None:
         """See to what takes longer than one reader's business: disputes, long presses, and readers that are lost."""
         for station in self._stations.values():
+            if station.reader.works and not station.worked:
+                self._relight()
             station.worked = station.reader.works
         trouble = self._losses.tick(self._working(), self._leads.values(), now)
         for event in (*self._rules.tick(now), *self._buttons.tick(now), *trouble):
@@ -271,8 +274,14 @@ class Readers:
         self._leads = {old: its for old, its in self._leads.items() if its != lead} | {device: lead}
 
     def _light(self, lead: Seat, mode: int) -> None:
-        for device, its in self._leads.items():
+        self._lights[lead] = mode
+        self._relight()
+
+    def _relight(self) -> None:
+        """Tell every board what lights it should have, where it has been told otherwise, or nothing yet."""
+        talks = [station.reader.talk for station in self._stations.values()]
+        boards = {talk.number: talk for talk in talks if talk is not None and talk.number}
+        for device, lead in self._leads.items():
             number, _, place = device.partition("/")
-            for station in self._stations.values():
-                if its == lead and place and station.reader.talk and station.reader.talk.number == number:
-                    station.reader.talk.light(int(place), mode)
+            if number in boards and place.isdigit() and lead in self._lights:
+                boards[number].light(int(place), self._lights[lead])

@@ -51,8 +51,12 @@ class BusTalk:
 
     def light(self, place: int, mode: int) -> None:
         """Set the light of a seat; said again whenever the board's state shows another."""
-        self._lights[place] = mode
-        self.out += line("L", f"{place:02d}", mode)
+        if self._lights.get(place) != mode:
+            self._lights[place] = mode
+            self._shine(place)
+
+    def _shine(self, place: int) -> None:
+        self.out += line("L", f"{place:02d}", self._lights.get(place, 0))
 
     def _ask(self, now: float) -> None:
         self._asked += 1
@@ -85,7 +89,7 @@ class BusTalk:
         seats = range(1, len(state.lights) + 1)
         for seat in seats:
             if self._lights.get(seat, 0) != state.lights[seat - 1]:
-                self.light(seat, self._lights.get(seat, 0))
+                self._shine(seat)
         news: list[News] = []
         if self._down is not None:
             news += [Pushed(*key, down=key in state.down) for key in sorted(self._down ^ state.down)]

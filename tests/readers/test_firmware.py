@@ -1,0 +1,91 @@
+"""The firmware of the seat bus, under CPython and, where it is installed, under MicroPython."""
+
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import tty
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from device.firmware import board, coil, loop, seatbus
+from device.hw.readers import rdm6300
+from device.hw.readers.port import RealWorld
+from device.hw.readers.supervisor import Readers
+from device.ports import Event, Laid, Lifted, Press
+from tests.readers import firmware_cases
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+MICROPYTHON = shutil.which("micropython", path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}")
+SHARED = [Path(module.__file__) for module in (board, coil, loop, seatbus, rdm6300) if module.__file__]
+"""Files that run on the board as they are."""
+DEADLINE = 20.0
+
+needs_it = pytest.mark.skipif(MICROPYTHON is None, reason="no MicroPython is installed")
+INTERPRETERS = [
+    pytest.param(sys.executable, id="cpython"),
+    pytest.param(MICROPYTHON, id="micropython", marks=needs_it),
+]
+on_both = pytest.mark.parametrize("interpreter", INTERPRETERS)
+
+
+@pytest.fixture
+def image(tmp_path: Path) -> Path:
+    """The files as they are copied to a board, and the tests."""
+    for file in SHARED:
+        target = tmp_path / "image" / file.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, target)
+    for name in ("firmware_cases.py", "firmware_board.py"):
+        shutil.copy(HERE / name, tmp_path / "image")
+    return tmp_path / "image"
+
+
+@pytest.mark.parametrize("case", firmware_cases.CASES)
+def test_here(case: Callable[[], None]) -> None:
+    case()
+
+
+@on_both
+def test_on_a_board(image: Path, interpreter: str) -> None:
+    done = subprocess.run([interpreter, "firmware_cases.py"], cwd=image, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.split() == [case.__name__ for case in firmware_cases.CASES]
+
+
+@pytest.fixture
+def by_path(image: Path, tmp_path: Path) -> Iterator[Path]:
+    """A folder with the port of a board, which is MicroPython in a process of its own with the firmware's own loop."""
+    assert MICROPYTHON is not None
+    master, slave = os.openpty()
+    tty.setraw(slave)
+    folder = tmp_path / "by-path"
+    folder.mkdir()
+    (folder / "usb-board").symlink_to(os.ttyname(slave))
+    command = [MICROPYTHON, "firmware_board.py", "e661"]
+    with subprocess.Popen(command, cwd=image, stdin=master, stdout=master) as process:
+        yield folder
+        process.kill()
+    os.close(master)
+    os.close(slave)
+
+
+@needs_it
+def test_driver_and_firmware_understand_each_other(by_path: Path) -> None:
+    inbox: queue.SimpleQueue[Event] = queue.SimpleQueue()
+    readers = Readers(inbox.put, {"e661/1": 1, "e661/2": 2, "e661/3": 3}, {"usb-board": "bus"}, RealWorld(by_path))
+    readers.start()
+    try:
+        readers.light(2, "on")
+        assert inbox.get(timeout=DEADLINE) == Laid(2, "04a1b2c3d4e5f2")
+        readers.light(2, "off")
+        assert inbox.get(timeout=DEADLINE) == Lifted(2, "04a1b2c3d4e5f2")
+        readers.light(3, "ack")
+        assert inbox.get(timeout=DEADLINE) == Laid(3, "04a1b2c3d4e5f3")
+        assert inbox.get(timeout=DEADLINE) == Press(3)
+    finally:
+        readers.close()
