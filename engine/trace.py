@@ -111,8 +111,10 @@ class Trace:
         self.begin(len(self._before))
         self.perform(effect)
         if isinstance(effect, Ask):
+            standing: dict[Seat, Choice] = {}
             for seat, choice in value.items():
-                self.answer(effect, seat, choice, value)
+                standing[seat] = choice
+                self.answer(effect, seat, choice, standing)
         elif isinstance(effect, Draw):
             self.draw(effect, value)
 
