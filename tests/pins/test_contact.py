@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from device.hw.pins.contact import DOWN, FREE, ODD_TIME, QUIET, REARM, STUCK, Contact, Happening, Hold
+from device.hw.pins.contact import DOWN, FREE, ODD_TIME, QUIET, REARM, STUCK, UP, Contact, Happening, Hold
 
 ONCE = Hold(3.0)
 REPEAT = Hold(0.6, 0.15)
@@ -124,6 +124,7 @@ def test_an_edge_that_comes_with_an_older_time_does_not_turn_time_back() -> None
     contact = Contact(False, 0.0, ONCE)
     contact.edge(True, 5.0)
     assert contact.edge(False, 4.0) == []
+    assert contact.due() == 5.0 + UP
     assert contact.settle(6.0) == []
 
 

@@ -41,6 +41,10 @@ def test_an_expander_that_is_gone_is_told_for_its_seats_and_the_others_go_on(int
     bench.pins.unplug("mcp2")
     bench.pins.seats.light(7, "on")  # the bus is used for anything at all
     assert bench.rest(1) == lost(5, 6, 7, 8)
+    before = bench.pins.bus.transfers
+    for _ in range(10):
+        bench.pins.seats.look()
+    assert bench.pins.bus.transfers <= before + 10 + 1  # nobody asks the one that is gone all the time
     bench.pins.press(5)
     bench.pins.press(1)
     assert bench.rest(30) == [Press(1)]

@@ -166,6 +166,27 @@ def test_the_same_hands_do_the_same_again() -> None:
     assert story(1)[1] != story(2)[1]
 
 
+def test_a_busy_box_hears_later_who_was_first() -> None:
+    bench = Bench(direct(8))
+    for place, seat in enumerate((5, 2, 8, 1, 7, 3, 6, 4)):
+        bench.inbox.clock._now = 0.001 * place  # type: ignore[union-attr]  # nobody looks meanwhile
+        bench.pins.header.pin(str(bench.wiring.buttons[seat]["ok"])).ground(True)
+    bench.inbox.clock._now = 2.0  # type: ignore[union-attr]
+    assert bench.rest(0.1) == [Press(seat) for seat in (5, 2, 8, 1, 7, 3, 6, 4)]
+
+
+def test_edges_with_the_time_of_another_clock_count_when_they_come() -> None:
+    class Epoch:
+        def now(self) -> float:
+            return 1.7e9
+
+    bench = Bench(direct())
+    bench.pins.header._clock = Epoch()
+    sure = bench.pins.press(1)
+    assert bench.until(sure) == [Press(1)]
+    assert bench.rest(60) == []
+
+
 def test_hands_press_in_real_time_as_well() -> None:
     inbox = Inbox(RealClock())
     pins = SimPins(inbox, direct())

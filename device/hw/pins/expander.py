@@ -55,7 +55,7 @@ class Chip:
         if now >= self._sound_at:
             self._sound_at = now + SOUND
             if bus.read_word_data(self.address, IODIR) != self._written.get(IODIR):
-                self.forget()
+                self._written = {}
         if self._written != self.picture:
             for register, value in [*self.picture.items()]:
                 if self._written.get(register) != value:
@@ -64,10 +64,6 @@ class Chip:
         changed = (bus.read_word_data(self.address, GPIO) ^ self.inputs) & self.picture[IODIR]
         self.inputs ^= changed
         return changed
-
-    def forget(self) -> None:
-        """Whatever was written may be gone."""
-        self._written = {}
 
 
 class ExpanderFactory(Factory):  # type: ignore[misc]  # gpiozero has no types
@@ -120,7 +116,6 @@ class ExpanderFactory(Factory):  # type: ignore[misc]  # gpiozero has no types
             try:
                 changed = chip.talk(self._bus, now)
             except OSError:
-                chip.forget()
                 chip.ask_at = now + RETRY
                 self._tell(chip, answers=False)
                 continue
