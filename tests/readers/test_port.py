@@ -83,8 +83,13 @@ def test_a_pulled_plug_is_an_error_and_closing_is_not(terminal: tuple[int, str])
 def test_a_full_port_is_an_error_and_never_waited_for(terminal: tuple[int, str]) -> None:
     master, path = terminal
     port = SerialPort(path, 115200)
+
+    def fill() -> None:
+        for _ in range(10_000):
+            port.write(bytes(1000))
+
     with pytest.raises(BlockingIOError):
-        [port.write(bytes(1000)) for _ in range(10_000)]
+        fill()
     port.close()
     os.close(master)
 

@@ -41,15 +41,12 @@ def test_a_reader_from_plugging_in_to_pulling_out() -> None:
     assert go(reader, chip, 0.0, 1.0) == ["absent"]
     reader.appear(1.0)
     assert go(reader, chip, 1.0, 3.0) == ["opening", "identify pn532", "ready"]
-    assert reader.works
     chip.deaf = True
     assert go(reader, chip, 3.0, 3.3) == ["ready", "stale"]
-    assert reader.works
     chip.deaf = False
     assert go(reader, chip, 3.3, 4.0) == ["stale", "ready"]
     chip.deaf = True
     assert go(reader, chip, 4.0, 5.2)[:4] == ["ready", "stale", "back-off", "opening"]
-    assert not reader.works
     reader.vanish()
     assert state_of(reader) == "absent"
     assert reader.talk is None
