@@ -77,6 +77,6 @@ class Session:
             self.host.pause = None
             self.host.speaker.ambience("off")
             self.host.tell = untold
-        log.info("the game is over after %d nights: %s", result.nights, result.winner)
+        log.info("the game is over: %s", result.winner)
         self.store.finish({"winner": result.winner, "seats": result.seats}, trace.events)
         return result

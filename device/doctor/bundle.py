@@ -24,7 +24,7 @@ from device.settings import Settings
 
 LINES = 500
 """So many lines of the log."""
-TAG = re.compile(r"\b(?:[0-9a-f]{8,20}|[0-9a-f]{2}(?:[: -][0-9a-f]{2}){3,9})\b", re.IGNORECASE)
+TAG = re.compile(r"\b(?:[0-9a-f]{8,20}|[0-9a-f]{2}([: -])[0-9a-f]{2}(?:\1[0-9a-f]{2}){2,8})\b", re.IGNORECASE)
 """What a tag's number looks like: four to ten bytes."""
 
 

@@ -276,7 +276,7 @@ class Lobby:
         setup = plan.setup()
         log.info("chosen: %s at the devices %s", setup.game, ", ".join(map(str, plan.leads)))
         log.info("cards: %s", ", ".join(sorted(setup.deck)))
-        log.info("house rules: %s", as_plain(setup.rules) or "as usual")
+        log.info("house rules: %s", ", ".join(as_plain(setup.rules)) or "as usual")
         return Start(setup, plan.leads)
 
 
