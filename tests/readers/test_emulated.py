@@ -8,7 +8,7 @@ import pytest
 from device.hw.readers.port import SerialPort
 from device.hw.readers.reader import Kind
 from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Press, Unclear, Unpaired
-from device.sim.readers import BOARD, EmulatedReaders, NotTold
+from device.sim.readers import BOARD, EmulatedReaders, NotTold, chip_for
 from device.sim.readers_chips import BoardChip, Pn532Chip
 
 A, B = "04a1b2c3d4", "04a1b2c3d5"
@@ -210,11 +210,8 @@ def test_nothing_at_all_is_plugged_in(told: list[Event]) -> None:
 
 @pytest.mark.parametrize(("kind", "seconds"), [("pn532", 2.0), ("bus", 2.0), ("rdm6300", 4.0)])
 def test_of_a_new_reader_it_is_found_out_what_it_is(told: list[Event], kind: Kind, seconds: float) -> None:
-    with (
-        closing(EmulatedReaders(told.append, [1])) as readers,
-        closing(EmulatedReaders(told.append, [1], kind)) as others,
-    ):
-        chip = others.chips[1]
+    with closing(EmulatedReaders(told.append, [1])) as readers:
+        chip = chip_for(kind)
         readers.bench.plug("usb-new", chip)
         readers.advance(seconds)
         chip.lay([uid(kind, A)], 1 if kind == "bus" else 0, readers.now)
@@ -222,6 +219,23 @@ def test_of_a_new_reader_it_is_found_out_what_it_is(told: list[Event], kind: Kin
         device = f"{BOARD}/1" if kind == "bus" else "usb-new"
         assert told == [Unpaired(device, uid(kind, A))]
         assert [it.kind for it in readers.readers.status() if it.device == "usb-new"] == [kind]
+
+
+def test_a_paired_rdm6300_works_before_its_first_tag(told: list[Event]) -> None:
+    with closing(EmulatedReaders(told.append, [1])) as readers:
+        chip = chip_for("rdm6300")
+        readers.bench.plug("usb-new", chip)
+        readers.advance(4)
+        chip.lay([A], 0, readers.now)
+        readers.advance(1)
+        readers.readers.pair("usb-new", 2)
+        chip.lay([], 0, readers.now)
+        readers.advance(1)
+        told.clear()
+        readers.bench.plug("usb-new", readers.bench.unplug("usb-new"))
+        readers.advance(10)
+        assert not readers.readers.away
+        assert told == []
 
 
 def test_a_port_that_somebody_else_has_open_is_tried_again(make: Make, told: list[Event]) -> None:

@@ -62,6 +62,10 @@ class Reader:
         self._known = False
         self.talk, self._retry = None, NEVER
 
+    def stay(self) -> None:
+        """It is paired: no other kind will be plugged in here."""
+        self._kinds = (self.kind,)
+
     def opened(self, now: float) -> None:
         """The port has been opened with the speed of `kind`; the conversation begins."""
         self._turn("identify")

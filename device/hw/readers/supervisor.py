@@ -100,7 +100,7 @@ class Readers:
         self._thread.start()
 
     def pair(self, device: str, lead: Seat) -> None:
-        """From now on this device belongs to the lead, and whatever did before does not."""
+        """From now on this device belongs to the lead, and whatever did before does not; it stays of its kind."""
         self._order(partial(self._pair, device, lead))
 
     def light(self, lead: Seat, state: Light) -> None:
@@ -272,6 +272,8 @@ class Readers:
     def _pair(self, device: str, lead: Seat) -> None:
         self._settle_at = self._world.now()
         self._leads = {old: its for old, its in self._leads.items() if its != lead} | {device: lead}
+        if device in self._stations:
+            self._stations[device].reader.stay()
 
     def _light(self, lead: Seat, mode: int) -> None:
         self._lights[lead] = mode
