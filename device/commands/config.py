@@ -1,4 +1,4 @@
-"""`wolfhour config`: what is set, and what is wrong in the files."""
+"""`wolfhour config`: what is set, what is wrong in the files, and how the box is wired."""
 
 import argparse
 import json
@@ -10,13 +10,15 @@ import msgspec
 
 from device.settings import load, owner_files
 from device.store import state_folder
+from device.wiring.draw import pictures
+from device.wiring.names import wiring_of
 
 
 def add_config(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command `config`."""
     parser = commands.add_parser(
         "config",
-        help="show or check the settings",
+        help="show or check the settings, or draw the wiring",
         description="Looks at the settings that came with the box and at the owner's files over them.",
         epilog="examples: wolfhour config show, or wolfhour config check --config my-box.toml",
     )
@@ -24,10 +26,15 @@ def add_config(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     for name, run, text, example in (
         ("show", show, "print the settings that count", "wolfhour config show"),
         ("check", check, "name every mistake; exit status 2 where there is one", "wolfhour config check"),
+        ("wiring", draw, "draw how seats and panel are wired, as SVG pictures", "wolfhour config wiring --out wiring"),
     ):
         action = actions.add_parser(name, help=text, description=text, epilog=f"example: {example}")
         action.add_argument("--config", metavar="FILE", help="the owner's settings (default: $WOLFHOUR_CONFIG)")
         action.add_argument("--state", type=Path, metavar="DIR", help="the state folder (default: $WOLFHOUR_STATE)")
+        if run is draw:
+            action.add_argument(
+                "--out", type=Path, default=Path("wiring"), metavar="DIR", help="where to (default: wiring)"
+            )
         action.set_defaults(run=run)
 
 
@@ -49,6 +56,28 @@ def toml(value: Any) -> str:
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
     return json.dumps(value, ensure_ascii=False)
+
+
+def draw(args: argparse.Namespace) -> int:
+    """Draw what the settings wire, with the parts that protect the pins; nothing is drawn of a wrong wiring."""
+    settings, problems = load(owner_files(args.config), args.state or state_folder())
+    for problem in problems:
+        print(f"wolfhour: {problem}", file=sys.stderr)
+    if problems:
+        return 2
+    wiring = wiring_of(settings)
+    if wiring.empty:
+        print('nothing is wired: name a profile (pins.profile = "8-seats"), or pins of your own', file=sys.stderr)
+        return 2
+    try:
+        args.out.mkdir(parents=True, exist_ok=True)
+        for name, picture in pictures(wiring).items():
+            (args.out / name).write_text(picture, encoding="utf-8")
+            print(args.out / name)
+    except OSError as error:
+        print(f"wolfhour: {args.out}: {error.strerror}; name another folder with --out", file=sys.stderr)
+        return 2
+    return 0
 
 
 def check(args: argparse.Namespace) -> int:
