@@ -87,8 +87,10 @@ class PublicView:
         else:
             # A tick that comes while an item is called would tell who has chosen it.
             self._marks = dict.fromkeys(presses, "✓") if item is None and not ask.secret else {}
+            # A secret press draws the countdown again: if it moved, everybody could see that somebody has pressed.
+            countdown = {"left": of if ask.secret else left, "of": of}
             # Two numbers side by side would be mixed up.
-            self._draw(**({"big": big} if big else {"countdown": {"left": left, "of": of}}))
+            self._draw(**({"big": big} if big else {"countdown": countdown}))
 
     def asked(self) -> None:
         """The question is closed."""
