@@ -159,5 +159,8 @@ def mixed(hands: Hands, rng: Random, gone: Seats) -> Hands:
         chosen[0] = rng.choice(lost)
     if len({cards[place] for place in chosen}) == 1:
         chosen = places
-    others = {place: cards[source] for place, source in zip(chosen, rng.sample(chosen, len(chosen)), strict=True)}
-    return {seat: tuple([others.get((seat, at), cards[seat, at]) for at in range(len(hands[seat]))]) for seat in hands}
+    dealt = [cards[place] for place in chosen]
+    while chosen and dealt == [cards[place] for place in chosen]:
+        rng.shuffle(dealt)
+    others = {**cards, **dict(zip(chosen, dealt, strict=True))}
+    return {seat: tuple([others[seat, at] for at in range(len(hands[seat]))]) for seat in hands}

@@ -130,13 +130,14 @@ class Puppets:
         acts = planned.acts if planned and planned.ask == ask.ask else ()
         covert, answered = ask.secret or ask.farewell, bool(settled(ask, acts))
         self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered))
-        if self._way.listing:
-            for own in by_seat(acts).values():
+        for seat, own in by_seat(acts).items():
+            if self._way.listing and seat in ask.seats:
                 self._press(ask, own, start)
-            return
-        for act in acts:
-            moment = start + min(act.when * length, length - MOMENT)
-            self._host.inbox.put_at(moment, Pick(act.seat, ask.ask, act.choice))
+                continue
+            for act in own:
+                moment = start + min(act.when * length, length - MOMENT)
+                press = Press(seat) if self._way.listing else Pick(seat, ask.ask, act.choice)
+                self._host.inbox.put_at(moment, press)
 
     def _press(self, ask: Ask, acts: tuple[Act, ...], start: float) -> None:
         """One seat presses at each item when it is called, but not for something else behind its last answer."""

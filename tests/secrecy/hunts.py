@@ -16,7 +16,7 @@ def setup_of(game: str, deck: str, **rules: Any) -> Setup:
 
 CLASSIC = setup_of("classic", "werewolf werewolf seer bodyguard hunter villager villager villager villager")
 VILLAGE = setup_of(
-    "millers-hollow", "werewolf werewolf seer witch hunter cupid guard villager villager villager", sheriff="none"
+    "millers-hollow", "werewolf werewolf seer witch hunter cupid guard villager villager villager", sheriff="off"
 )
 AT_MOST = 150
 """Pairs until a hunt gives up."""

@@ -1,0 +1,162 @@
+"""What counts as the same, what rightly differs, and what is a leak."""
+
+from typing import Any
+
+import pytest
+
+from device.leaks.compare import compare
+from device.leaks.lamps import Lamps
+from device.leaks.perceive import Account
+from device.leaks.play import Played, Window
+from engine import Event
+from tests.secrecy.hunts import CLASSIC
+
+HANDS = {seat: (card,) for seat, card in enumerate(CLASSIC.deck, 1)}
+SEER, VILLAGER = 3, 6
+ALL = list(CLASSIC.seats)
+DUSK: list[tuple[float, str, Any, dict[str, Any]]] = [
+    (0.0, "phase", "all", {"name": "night", "number": 1}),
+    (1.0, "say", "all", {"line": "night.falls", "facts": {}, "text": "Night."}),
+    (1.0, "sleep", "box", {"seats": []}),
+    (4.0, "say", "all", {"line": "seer.wake", "facts": {}, "text": "Seer."}),
+    (4.0, "wake", "box", {"seats": [SEER]}),
+    (5.0, "ask", [SEER], {"ask": "seer.look", "seats": [SEER], "choices": ALL, "window": 20.0}),
+]
+LOOK = (7.0, "answer", [SEER], {"ask": "seer.look", "seat": SEER, "choice": 1})
+SLEEP = (30.0, "say", "all", {"line": "seer.sleep", "facts": {}, "text": "Sleep."})
+NIGHT = Window("seer.look", 5.0, 25.0, covert=True, asked=True, answered=True)
+VOTE = Window("village.vote", 5.0, 25.0, covert=False, asked=True, answered=True)
+
+
+def account(*told: tuple[float, str, Any, dict[str, Any]], windows: tuple[Window, ...] = (NIGHT,)) -> Account:
+    """A game of which these events are left, behind the beginning of its first night."""
+    events: list[Event] = [
+        {"n": n, "t": t, "at": "night 1", "event": kind, "to": to, **fields}
+        for n, (t, kind, to, fields) in enumerate((*DUSK, *told), 1)
+    ]
+    return Account(CLASSIC, Played(HANDS, events, list(windows)), CLASSIC.seats)
+
+
+def say(t: float, line: str, **facts: Any) -> tuple[float, str, Any, dict[str, Any]]:
+    return (t, "say", "all", {"line": line, "facts": facts, "text": line})
+
+
+def device(t: float, kind: str, to: Any, **fields: Any) -> tuple[float, str, Any, dict[str, Any]]:
+    return (t, kind, to, {**fields, "device": True})
+
+
+def test_games_that_are_the_same_are_the_same_to_their_end() -> None:
+    compared = compare(account(SLEEP), account(SLEEP), VILLAGER)
+    assert (compared.until, compared.leak) == (30.0, "")
+
+
+def test_a_line_a_millisecond_later_is_a_leak() -> None:
+    leak = compare(account(SLEEP), account((30.001, *SLEEP[1:])), VILLAGER).leak
+    assert leak == (
+        "night 1: one game gave the line seer.sleep: 'Sleep.' at 30.000 s; "
+        "the other gave the line seer.sleep: 'Sleep.' at 30.001 s"
+    )
+
+
+def test_what_somebody_else_presses_in_secret_is_not_perceived() -> None:
+    assert compare(account(LOOK, SLEEP), account(SLEEP), VILLAGER).until == 30.0
+
+
+def test_the_own_answer_ends_the_comparison() -> None:
+    compared = compare(account(LOOK, SLEEP), account(SLEEP), SEER)
+    assert (compared.until, compared.leak) == (7.0, "")
+
+
+def test_news_that_a_seat_has_a_right_to_ends_the_comparison() -> None:
+    games = [account(LOOK, (9.0, "show", [SEER], {"card": "seer.result", "target": 1, "werewolf": True}), SLEEP)]
+    games.append(account(LOOK, SLEEP))
+    compared = compare(games[0], games[1], SEER)
+    assert (compared.until, compared.leak) == (9.0, "")
+    assert games[0].wrong == []
+
+
+def test_news_at_a_wrong_seat_is_a_leak_though_both_games_have_it() -> None:
+    card = (9.0, "show", [SEER, VILLAGER], {"card": "seer.result", "target": 1, "werewolf": True})
+    assert account(LOOK, card).wrong == [
+        "night 1, 9.000 s: show (card seer.result, target 1, werewolf True) reaches seat 6, which has no right to it"
+    ]
+
+
+def test_eyes_at_a_wrong_seat_are_a_leak() -> None:
+    call = (31.0, "wake", "box", {"seats": [VILLAGER]})
+    assert account(SLEEP, call).wrong == ["night 1, 31.000 s: eyes open at seat 6, which has no right to it"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (say(40, "dawn.deaths", seats=(4,)), say(40, "dawn.nobody")),
+        (say(40, "dawn.deaths", seats=(4,)), say(40, "dawn.deaths", seats=(5,))),
+        (say(40, "outcome.village", seats=(3,)), say(40, "debate.call")),
+    ],
+)
+def test_a_public_result_ends_the_comparison(one: Any, other: Any) -> None:
+    for games in ((account(one), account(other)), (account(other), account(one))):
+        compared = compare(*games, VILLAGER)
+        assert (compared.until, compared.leak) == (40, "")
+
+
+def test_a_result_that_comes_later_is_a_leak() -> None:
+    one, other = account(say(40, "dawn.deaths", seats=(4,))), account(say(41, "dawn.nobody"))
+    assert "dawn.nobody" in compare(one, other, VILLAGER).leak
+
+
+def test_something_else_before_the_same_result_is_a_leak() -> None:
+    one, other = account(say(40, "guard.saved"), say(45, "dawn.nobody")), account(say(40, "dawn.nobody"))
+    assert "guard.saved" in compare(one, other, VILLAGER).leak
+    assert "guard.saved" in compare(other, one, VILLAGER).leak
+
+
+def test_another_answer_to_a_public_question_ends_the_comparison() -> None:
+    def vote(choice: int) -> tuple[float, str, Any, dict[str, Any]]:
+        return (8.0, "answer", [4], {"ask": "village.vote", "seat": 4, "choice": choice})
+
+    def closed(t: float, choice: int) -> Account:
+        return account(vote(choice), say(t, "vote.called"), windows=(VOTE,))
+
+    assert compare(closed(20.0, 1), closed(21.0, 2), VILLAGER).leak == ""
+    assert compare(closed(20.0, 1), closed(21.0, 1), VILLAGER).leak != ""
+
+
+def test_the_own_light_and_sounds_are_perceived() -> None:
+    dark, lit = account(SLEEP), account(device(29.0, "light", [VILLAGER], seat=VILLAGER, state="on"), SLEEP)
+    assert "the own light is on at 29.000 s" in compare(dark, lit, VILLAGER).leak
+    assert compare(dark, lit, 7).leak == ""
+    assert "sound gong" in compare(dark, account(device(29.0, "sound", "all", sound="gong"), SLEEP), VILLAGER).leak
+
+
+def test_closed_eyes_see_how_bright_the_screen_is_and_nothing_else() -> None:
+    first = device(2.0, "screen", "all", view={"kind": "night", "big": ""})
+    same = device(29.0, "screen", "all", view={"kind": "night", "big": "7"})
+    bright = device(29.0, "screen", "all", view={"kind": "notice", "lines": ["7"]})
+    assert compare(account(first, SLEEP), account(first, same, SLEEP), VILLAGER).leak == ""
+    leak = compare(account(first, SLEEP), account(first, bright, SLEEP), VILLAGER).leak
+    assert "the brightness of the screen through closed eyes" in leak
+
+
+def test_open_eyes_see_the_picture() -> None:
+    views = [device(6.0, "screen", "all", view={"kind": "night", "big": big}) for big in ("1", "2")]
+    assert "'big': '1'" in compare(account(views[0]), account(views[1]), SEER).leak
+
+
+def test_lights_in_the_dark_shine_equally_at_all_living_seats() -> None:
+    def lit(*seats: int) -> list[str]:
+        lamps, words = Lamps(), list[str]()
+        board: Event = {"t": 0, "at": "night 1", "event": "board", "view": {"living": (1, 2)}}
+        lights: list[Event] = [
+            {"t": t + seat, "event": "light", "seat": seat, "state": state}
+            for seat in seats
+            for t, state in ((0, "on"), (1, "off"))
+        ]
+        dawn: Event = {"t": 50, "at": "day 1", "event": "phase"}
+        for event in (board, {"event": "sleep"}, *lights, dawn):
+            words += lamps.hear(event)
+        return words
+
+    assert lit() == lit(1, 2) == []
+    assert "1: 1 times, 1 s; 2: 0 times, 0 s" in lit(1)[0]

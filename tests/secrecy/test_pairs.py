@@ -1,0 +1,95 @@
+"""Pairs differ in secrets only: the same table, the same people, the same public results, other cards and picks."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from device.leaks.knowledge import knowledge
+from device.leaks.pairs import DAY, Pair, make_pair
+from device.leaks.people import CARDS, LAST, mixed
+from device.leaks.play import Way, play
+from device.leaks.prove import asked_otherwise
+from engine import Event
+from engine.catalogue import Setup
+from tests.secrecy.hunts import CLASSIC, VILLAGE, setup_of
+
+THIEVES = setup_of("millers-hollow", "werewolf werewolf thief seer villager villager villager witch villager villager")
+BOTH = pytest.mark.parametrize("setup", [CLASSIC, VILLAGE], ids=["classic", "village"])
+WAY = Way(listing=False, lights=True)
+
+
+def pairs_of(setup: Setup, number: int) -> list[Pair]:
+    judge = knowledge(setup, dict.fromkeys((0, *setup.seats), ("villager",)))
+    return [make_pair(setup, Random(f"pair {seed}"), judge) for seed in range(number)]
+
+
+def deaths(events: list[Event]) -> list[tuple[str, int]]:
+    """Who was announced dead in which phase: only what both games have played."""
+    return [(event["at"], *event["facts"]["seats"]) for event in events if event.get("line") == "dawn.deaths"]
+
+
+@BOTH
+def test_the_cards_are_the_same_in_other_hands(setup: Setup) -> None:
+    other = 0
+    for pair in pairs_of(setup, 20):
+        hands = [moves.deals[CARDS] for moves in (pair.first, pair.second)]
+        decks = [Counter(card for cards in held.values() for card in cards) for held in hands]
+        assert decks[0] == decks[1] == Counter(setup.deck)
+        assert pair.seats == tuple(seat for seat in setup.seats if hands[0][seat] == hands[1][seat])
+        other += hands[0] != hands[1]
+    assert other >= 15
+
+
+def test_a_thief_s_left_cards_are_secret_as_well() -> None:
+    left = [[moves.deals[CARDS][0] for moves in (pair.first, pair.second)] for pair in pairs_of(THIEVES, 20)]
+    assert all(len(cards) == 2 for both in left for cards in both)
+    assert any(first != second for first, second in left)
+
+
+@BOTH
+def test_most_pairs_are_the_same_in_public_past_the_second_dawn(setup: Setup) -> None:
+    far = 0
+    for pair in pairs_of(setup, 20):
+        games = [deaths(play(setup, moves, WAY).events) for moves in (pair.first, pair.second)]
+        early = [[death for death in game if death[0] in ("day 1", f"day {DAY}")] for game in games]
+        far += early[0] == early[1] and min(pair.first.phases, pair.second.phases) >= 2 * DAY
+    assert far >= 13
+
+
+@BOTH
+def test_who_is_asked_and_what_is_answered_differs(setup: Setup) -> None:
+    asked, answered, moments = Counter[bool](), Counter[bool](), Counter[bool]()
+    for pair in pairs_of(setup, 20):
+        for one, other in asked_otherwise(*(play(setup, moves, WAY) for moves in (pair.first, pair.second))):
+            asked[one.asked is other.asked] += 1
+            answered[one.answered is other.answered] += 1
+        for first, second in zip(pair.first.asks, pair.second.asks, strict=False):
+            moments[[act.when for act in first.acts] == [act.when for act in second.acts]] += 1
+    assert min(asked[False], answered[False], moments[False]) >= 10
+
+
+def test_some_presses_come_in_the_last_moment_some_in_vain_and_some_twice() -> None:
+    asks = [asked for pair in pairs_of(VILLAGE, 5) for asked in pair.first.asks]
+    acts = [(asked, act) for asked in asks for act in asked.acts]
+    assert any(act.when == LAST for _, act in acts)
+    assert any(act.seat not in asked.seats for asked, act in acts)
+    assert any(len(asked.acts) > len({act.seat for act in asked.acts}) for asked in asks)
+
+
+def test_the_same_chance_makes_the_same_pair() -> None:
+    assert pairs_of(VILLAGE, 3) == pairs_of(VILLAGE, 3)
+
+
+def test_what_the_table_plays_is_what_was_sketched() -> None:
+    for pair in pairs_of(VILLAGE, 3):
+        for listing in (False, True):
+            windows = play(VILLAGE, pair.first, Way(listing=listing, lights=False)).windows
+            assert [window.ask for window in windows] == [asked.ask for asked in pair.first.asks]
+
+
+def test_hands_are_mixed_but_not_lost() -> None:
+    hands = {0: ("villager",), 1: ("seer",), 2: ("werewolf",), 3: ("villager",)}
+    found = {tuple(mixed(hands, Random(seed), (2,)).items()) for seed in range(40)}
+    assert len(found) > 5
+    assert all(Counter(card for _, cards in each for card in cards)["villager"] == 2 for each in found)
