@@ -52,13 +52,13 @@ class Lifted:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """What lies on a reader does not count, nor does what was laid there before.
+    """What was just read at these seats does not count, nor does what the same tag was told as there before.
 
-    `why` is "two-tags" (they lie on one another) or "two-seats" (another seat's reader sees the same tag, and is told
-    so as well).  Once it is clear, what lies there is told as laid down.
+    `why` is "two-tags" (they lie on one reader) or "two-seats" (one tag on several readers): the text `cards.<why>`.
+    Once it is clear, what lies there is told as laid down.
     """
 
-    seat: Seat
+    seats: tuple[Seat, ...]
     why: str
 
 

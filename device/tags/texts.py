@@ -33,6 +33,7 @@ WORDS = (
     "cards.hint-swap",
     "cards.unknown",
     "cards.other-game",
+    "cards.two-tags",
 )
 
 

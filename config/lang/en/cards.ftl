@@ -53,6 +53,7 @@ cards-replaced = The new card counts now, and the old one no more.
 cards-unknown = I do not know this card.
 cards-other-game = This card belongs to another game.
 cards-two-seats = The same card was on the readers of players { $seats } within a moment. Take it away and lay it again.
+cards-two-tags = Two cards lie on one reader. Take one away.
 trouble-cards-damaged = The list of cards is damaged; the one before it counts.
 trouble-cards-lost = The list of cards is damaged. The cards must be taught anew; the file is kept.
 

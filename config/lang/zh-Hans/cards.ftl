@@ -50,6 +50,7 @@ cards-replaced = 从现在起认新牌，旧牌不算了。
 cards-unknown = 我不认得这张牌。
 cards-other-game = 这张牌属于另一个游戏。
 cards-two-seats = 同一张牌一下子出现在{ $seats }玩家的读卡器上，请拿开，再放一次。
+cards-two-tags = 读卡器上叠了两张牌，请拿开一张。
 trouble-cards-damaged = 牌的清单损坏了，目前用的是前一份。
 trouble-cards-lost = 牌的清单损坏了，请重新教盒子认牌；旧的文件会保留。
 

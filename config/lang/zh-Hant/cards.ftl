@@ -50,6 +50,7 @@ cards-replaced = 從現在起認新牌，舊牌不算了。
 cards-unknown = 我不認得這張牌。
 cards-other-game = 這張牌屬於另一個遊戲。
 cards-two-seats = 同一張牌一下子出現在{ $seats }玩家的讀卡器上，請拿開，再放一次。
+cards-two-tags = 讀卡器上疊了兩張牌，請拿開一張。
 trouble-cards-damaged = 牌的清單損壞了，目前用的是前一份。
 trouble-cards-lost = 牌的清單損壞了，請重新教盒子認牌；舊的檔案會保留。
 
