@@ -69,7 +69,7 @@ def test_a_tag_at_two_seats_counts_at_neither(make: Make, told: list[Event], kin
     readers.lay(1, uid(kind, A))
     readers.put_down(2, uid(kind, A))
     readers.advance(1)
-    assert told[1:] == [Unclear(1, "two-seats"), Unclear(2, "two-seats")]
+    assert told[1:] == [Unclear((1, 2), "two-seats")]
 
 
 def test_the_well_is_a_reader_like_the_others(make: Make, told: list[Event]) -> None:

@@ -58,19 +58,23 @@ class Rules:
 
     def _judge(self, lead: Seat, now: float) -> Iterator[Told]:
         if len(self._lying[lead]) > 1:
-            yield Unclear(lead, "two-tags")
+            yield Unclear((lead,), "two-tags")
         elif self._lying[lead]:
             uid = self._only(lead)
             rivals = [*self._rivals(lead, uid, now)]
             if not rivals:
                 self._counts[lead] = uid
                 yield Laid(lead, uid)
-            for rival in sorted([lead, *rivals]) if rivals else ():
-                if self._lying[rival] == {uid}:
-                    self._disputed.add(rival)
-                if self._counts.get(rival, uid) == uid:  # else something different counts there by now
-                    self._counts.pop(rival, None)
-                    yield Unclear(rival, "two-seats")
+            else:
+                yield self._dispute(uid, tuple(sorted([lead, *rivals])))
+
+    def _dispute(self, uid: str, seats: tuple[Seat, ...]) -> Unclear:
+        for seat in seats:
+            if self._lying[seat] == {uid}:
+                self._disputed.add(seat)
+            if self._counts.get(seat) == uid:
+                del self._counts[seat]
+        return Unclear(seats, "two-seats")
 
     def _rivals(self, lead: Seat, uid: str, now: float) -> Iterator[Seat]:
         """The other seats where this tag is, or was a moment ago; from the well it may go straight to a seat."""
