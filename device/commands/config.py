@@ -12,6 +12,7 @@ from device.settings import load, owner_files
 from device.store import state_folder
 from device.wiring.draw import pictures
 from device.wiring.names import wiring_of
+from device.wiring.parts import parts
 
 
 def add_config(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -77,6 +78,8 @@ def draw(args: argparse.Namespace) -> int:
     except OSError as error:
         print(f"wolfhour: {args.out}: {error.strerror}; name another folder with --out", file=sys.stderr)
         return 2
+    for part, count in parts(wiring).items():
+        print(f"{count:4} {part}")
     return 0
 
 

@@ -120,7 +120,9 @@ def test_the_command_draws_what_is_set(tmp_path: Path, capsys: pytest.CaptureFix
     settings.write_text('[pins]\nprofile = "12-seats"', encoding="utf-8")
     assert main(command) == 0
     names = ["header.svg", "seats.svg", "circuits.svg", "mcp1.svg", "mcp2.svg", "mcp3.svg"]
-    assert capsys.readouterr().out.split() == [str(out / name) for name in names]
+    told = capsys.readouterr().out.splitlines()
+    assert told[: len(names)] == [str(out / name) for name in names]
+    assert "  36 silent switch" in told
     assert all(re.match("<svg ", (out / name).read_text(encoding="utf-8")) for name in names)
     settings.write_text('[panel]\nok = "GPIO2"', encoding="utf-8")
     assert main(command) == 2

@@ -1,0 +1,34 @@
+"""The parts list of a wiring, and the one in the device's page."""
+
+from pathlib import Path
+
+import pytest
+
+from device.settings import load
+from device.wiring.names import Gpio, Wiring, wiring_of
+from device.wiring.parts import parts
+
+PAGE = Path(__file__).parents[2] / "device" / "README.md"
+PROFILES = ("8-direct", "8-seats", "12-seats", "20-seats")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_page_lists_the_parts_of_each_ready_wiring(tmp_path: Path, profile: str) -> None:
+    (tmp_path / "box.toml").write_text(f'[pins]\nprofile = "{profile}"', encoding="utf-8")
+    settings, _ = load([tmp_path / "box.toml"], tmp_path)
+    text = PAGE.read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
+    head = next(row for row in rows if row[0] == "part")
+    column, start = head.index(f"`{profile}`"), rows.index(head) + 2
+    listed = {row[0]: row[column] for row in rows[start : start + 10]}
+    assert {part: int(count) for part, count in listed.items() if count != "–"} == parts(wiring_of(settings))
+
+
+def test_a_buzzer_needs_its_own_resistor_and_no_lamp() -> None:
+    found = parts(Wiring(buttons={1: {"ok": Gpio(17)}}, lights={1: Gpio(27)}, buzzers=frozenset({1})))
+    assert (found["resistor 100 Ω"], found["active piezo buzzer, 3 V"]) == (1, 1)
+    assert "resistor 680 Ω" not in found
+
+
+def test_nothing_is_needed_where_nothing_is_wired() -> None:
+    assert parts(Wiring()) == {}
