@@ -200,6 +200,17 @@ def test_buttons_and_lights_of_a_board(make: Make, told: list[Event]) -> None:
     assert board.lights == [0, 0, 2]
 
 
+def test_a_button_that_was_down_when_its_board_was_lost_is_not_held(make: Make, told: list[Event]) -> None:
+    readers = make("bus")
+    board = readers.chips[2]
+    assert isinstance(board, BoardChip)
+    board.push(2, 1, True, readers.now)
+    readers.advance(1)
+    readers.unplug(2)
+    readers.advance(5)
+    assert [event for event in told if isinstance(event, Press)] == [Press(2)]
+
+
 def test_nothing_at_all_is_plugged_in(told: list[Event]) -> None:
     with closing(EmulatedReaders(told.append, [1])) as readers:
         readers.unplug(1)

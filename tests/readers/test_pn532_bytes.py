@@ -88,6 +88,11 @@ def test_a_message_with_a_wrong_sum_is_told_as_damaged() -> None:
     assert Decoder().feed(sound[:-2] + bytes([sound[-2] ^ 1, 0])) == [Damaged()]
 
 
+def test_a_length_that_does_not_pass_its_check_is_none() -> None:
+    sound = frame(NTAG, CHIP)
+    assert Decoder().feed(sound[:4] + bytes([sound[4] ^ 1]) + sound[5:] + ACK) == [Ack()]
+
+
 def test_a_length_that_nobody_sends_does_not_swallow_what_follows() -> None:
     long = b"\x00\x00\xff\xff\xff\x7f\x00\x81"
     assert Decoder().feed(long + ACK) == [Ack()]

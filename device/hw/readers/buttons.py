@@ -1,6 +1,6 @@
 """Buttons on boards of the seat bus: a press when one goes down, and once more when it has stayed down."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from device.gesture import HOLD
 from device.ports import Button, Press
@@ -34,6 +34,10 @@ class Buttons:
         for key in held:
             del self._down[key]
         return [Press(lead, button, held=True) for lead, button in held]
+
+    def forget(self, leads: Container[Seat]) -> None:
+        """Of these leads nobody knows any more whether a button is still down."""
+        self._down = {key: since for key, since in self._down.items() if key[0] not in leads}
 
     def due(self) -> float | None:
         """When `tick` has something to do; None for never."""

@@ -81,7 +81,7 @@ class Readers:
         self._selector = selectors.DefaultSelector()
         self._woken, self._wake = os.pipe()
         self._selector.register(self._woken, selectors.EVENT_READ)
-        self._closed = False
+        self._closed = threading.Event()
         self._thread: threading.Thread | None = None
 
     @property
@@ -114,8 +114,8 @@ class Readers:
 
     def close(self) -> None:
         """Give all ports back.  May be called twice."""
-        if not self._closed:
-            self._closed = True
+        if not self._closed.is_set():
+            self._closed.set()
             self._order(lambda: None)
             if self._thread is not None:
                 self._thread.join(PATIENCE)
@@ -128,13 +128,14 @@ class Readers:
     # Everything below runs in the thread of the readers.
 
     def _run(self) -> None:
-        while not self._closed:
+        while not self._closed.is_set():
             try:
                 self.turn()
             except Exception:  # whatever it is, the seats must not be deaf for the rest of the night
                 log.exception("the readers begin anew")
                 for station in self._stations.values():
                     self._fail(station)
+                self._closed.wait(RESCAN)
 
     def turn(self) -> None:
         """Do what is due, wait until something more is, and take what has come."""
@@ -162,6 +163,7 @@ class Readers:
                 self._relight()
             station.worked = station.reader.works
         trouble = self._losses.tick(self._working(), self._leads.values(), now)
+        self._buttons.forget(self._losses.away)
         for event in (*self._rules.tick(now), *self._buttons.tick(now), *trouble):
             self._put(event)
         dues = (self._rules.due(now), self._buttons.due(), self._losses.due())
