@@ -267,8 +267,8 @@ def switch_on(options: Options, commands: TextIO | None = None) -> int:
         log.info("switched off")
     except Starved:
         print("wolfhour: the commands are over, and the box waits for somebody to press", file=sys.stderr)
-    except WolfhourError:
-        raise
+    except (WolfhourError, OSError):
+        raise  # the command line knows what to say
     except Exception as fault:
         log.critical("stopped by a fault: %s at %s", type(fault).__name__, logs.place(fault))
         raise
