@@ -27,9 +27,18 @@ def compare(first: Account, second: Account, seat: Seat) -> Compared:
             until = min(a.time, b.time)
             if a.news or b.news or answered_otherwise(first, second, until) or result(one[number:], other[number:]):
                 return Compared(until, number)
-            return Compared(until, number, f"{a.event['at']}: one game gave {a.words()}; the other gave {b.words()}")
+            return Compared(until, number, in_words(first, a, b))
     same = min(len(one), len(other))
     return Compared(one[same - 1].time if same else 0.0, same)
+
+
+def in_words(account: Account, one: Perceived, other: Perceived) -> str:
+    """Where the games differ, and in what."""
+    latest = account.latest(min(one.time, other.time))
+    behind = f", behind the question {latest.ask}" if latest else ""
+    same = one.key[1:] == other.key[1:]
+    second = f"the same at {other.time:.3f} s" if same else other.words()
+    return f"{one.event['at']}{behind}: one game gave {one.words()}; the other gave {second}"
 
 
 def result(one: Sequence[Perceived], other: Sequence[Perceived]) -> bool:
@@ -56,11 +65,10 @@ def answered_otherwise(first: Account, second: Account, until: float) -> bool:
 
 def public_answers(account: Account, until: float) -> Iterator[tuple[object, ...]]:
     """The answers to the latest question, if it is a public one, and those that nobody was asked for, but may give."""
-    windows = account.played.windows
-    latest = next((window for window in reversed(windows) if window.start <= until), None)
+    latest = account.latest(until)
     if latest is None:
         return
-    covert = {window.ask for window in windows} - ({latest.ask} if not latest.covert else set())
+    covert = {window.ask for window in account.played.windows} - ({latest.ask} if not latest.covert else set())
     for event in account.played.events:
         answer = event["event"] in ("answer", "refuse") and latest.start <= event["t"] <= until
         if answer and event["ask"] not in covert:

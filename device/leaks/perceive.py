@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from device.leaks.knowledge import Knowledge, knowledge
 from device.leaks.lamps import Lamps
-from device.leaks.play import Played
+from device.leaks.play import Played, Window
 from device.leaks.words import described, when
 from engine import Event, Seat, Seats
 from engine.catalogue import Setup
@@ -83,6 +83,10 @@ class Account:
         self._glow: dict[Seat, Glow] = {}
         for event in played.events:
             self._take(event)
+
+    def latest(self, until: float) -> Window | None:
+        """The question that was put last, up to this second."""
+        return next((window for window in reversed(self.played.windows) if window.start <= until), None)
 
     def _take(self, event: Event) -> None:
         device, to = "device" in event, event["to"]

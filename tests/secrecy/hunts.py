@@ -18,6 +18,7 @@ CLASSIC = setup_of("classic", "werewolf werewolf seer bodyguard hunter villager 
 VILLAGE = setup_of(
     "millers-hollow", "werewolf werewolf seer witch hunter cupid guard villager villager villager", sheriff="off"
 )
+HUNTERS = setup_of("millers-hollow", "werewolf werewolf hunter villager villager villager villager", sheriff="off")
 AT_MOST = 150
 """Pairs until a hunt gives up."""
 

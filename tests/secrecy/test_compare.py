@@ -53,8 +53,8 @@ def test_games_that_are_the_same_are_the_same_to_their_end() -> None:
 def test_a_line_a_millisecond_later_is_a_leak() -> None:
     leak = compare(account(SLEEP), account((30.001, *SLEEP[1:])), VILLAGER).leak
     assert leak == (
-        "night 1: one game gave the line seer.sleep: 'Sleep.' at 30.000 s; "
-        "the other gave the line seer.sleep: 'Sleep.' at 30.001 s"
+        "night 1, behind the question seer.look: one game gave the line seer.sleep: 'Sleep.' at 30.000 s; "
+        "the other gave the same at 30.001 s"
     )
 
 

@@ -15,12 +15,12 @@ FEW = ("leaks", "--game", "classic", "--setup", "first-hunt", "--table-pairs", "
 
 @pytest.fixture
 def a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seer's window is longer while there is a seer."""
+    """Every window at night is longer while somebody is asked."""
     put = Asking.put
 
     def longer(asking: Asking, ask: Ask) -> None:
         put(asking, ask)
-        asking.host.rest(0.5 if ask.ask == "seer.look" and ask.seats else 0.0)
+        asking.host.rest(0.5 if ask.secret and ask.seats else 0.0)
 
     monkeypatch.setattr(Asking, "put", longer)
 
@@ -43,10 +43,10 @@ def test_too_few_pairs_are_told_and_prove_nothing(capsys: pytest.CaptureFixture[
 
 
 def test_a_difference_is_told_in_words(a_leak: None, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("leaks", "--game", "millers-hollow", "--setup", "seed-9", "--table-pairs", "0", "--pairs", "4")
+    words = ("leaks", "--game", "millers-hollow", "--setup", "seed-8", "--table-pairs", "0", "--pairs", "12")
     assert main(words) == 1
     told = " ".join(capsys.readouterr().out.split())
-    assert "the first difference: seed-9, transcript pair" in told
+    assert "the first difference: seed-8, transcript pair" in told
     assert "one game gave" in told
 
 
