@@ -36,12 +36,12 @@ on_both = pytest.mark.parametrize("interpreter", INTERPRETERS)
 @pytest.fixture
 def image(tmp_path: Path) -> Path:
     """The files as they are copied to a board, and the tests."""
-    for file in SHARED:
+    for file in (*SHARED, *(ROOT / "device" / "firmware" / name for name in ("rp2040.py", "uart.py"))):
         target = tmp_path / "image" / file.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, target)
-    for name in ("firmware_cases.py", "firmware_board.py"):
-        shutil.copy(HERE / name, tmp_path / "image")
+    for file in (*HERE.glob("firmware_*.py"), *HERE.glob("firmware_stubs/*.py")):
+        shutil.copy(file, tmp_path / "image")
     return tmp_path / "image"
 
 
@@ -55,6 +55,13 @@ def test_on_a_board(image: Path, interpreter: str) -> None:
     done = subprocess.run([interpreter, "firmware_cases.py"], cwd=image, capture_output=True, text=True, check=False)
     assert done.stderr == ""
     assert done.stdout.split() == [case.__name__ for case in firmware_cases.CASES]
+
+
+@needs_it
+def test_pins_become_lines_and_lines_become_lights(image: Path) -> None:
+    assert MICROPYTHON is not None
+    done = subprocess.run([MICROPYTHON, "firmware_pins.py"], cwd=image, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("pins work\n", "")
 
 
 @pytest.fixture
