@@ -7,7 +7,7 @@ import pytest
 
 from device.hw.readers.port import SerialPort
 from device.hw.readers.reader import Kind
-from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Press, Unclear, Unpaired
+from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Press, Seats, Unclear, Unpaired
 from device.sim.readers import BOARD, EmulatedReaders, NotTold, chip_for
 from device.sim.readers_chips import BoardChip, Pn532Chip
 
@@ -192,8 +192,9 @@ def test_buttons_and_lights_of_a_board(make: Make, told: list[Event]) -> None:
     readers = make("bus")
     readers.press(2)
     assert told == [Press(2)]
-    assert readers.readers.has_lights
-    readers.readers.light(3, "ack")
+    seats: Seats = readers.readers
+    assert (seats.has_lights, seats.has_readers) == (True, True)
+    seats.light(3, "ack")
     readers.advance(0.1)
     board = readers.chips[3]
     assert isinstance(board, BoardChip)

@@ -31,6 +31,8 @@ class Reader:
         self.kind: Kind = kinds[0]
         self.state: State = "absent"
         self.talk: Conversation | None = None
+        self.number = ""
+        """What names it on every port; empty where nothing does."""
         self._kinds = tuple(kinds)
         self._offset = offset
         self._tried = 0
@@ -87,7 +89,10 @@ class Reader:
 
     def receive(self, data: bytes, now: float) -> list[News]:
         """Take bytes that came."""
-        news = self.talk.receive(data, now) if self.talk is not None else []
+        if self.talk is None:
+            return []
+        news = self.talk.receive(data, now)
+        self.number = self.talk.number
         self._judge(now)
         return news
 

@@ -14,10 +14,11 @@ from device.hw.readers.buttons import Buttons
 from device.hw.readers.losses import Losses
 from device.hw.readers.news import NEVER, Lying, News, Pushed
 from device.hw.readers.places import Places
-from device.hw.readers.port import Port, RealWorld, World
-from device.hw.readers.reader import BAUDS, KINDS, Kind, Reader, State
+from device.hw.readers.port import RealWorld, World
+from device.hw.readers.reader import KINDS, Kind, Reader, State
 from device.hw.readers.rules import Rules
-from device.ports import Event, Light, Unpaired
+from device.hw.readers.station import Station
+from device.ports import WELL, Event, Light, Unpaired
 from engine import Seat
 
 RESCAN = 1.0
@@ -31,17 +32,6 @@ MODES: Mapping[Light, int] = {"off": 0, "on": 1, "ack": 2}
 log = logging.getLogger(__name__)
 
 
-@dataclass(slots=True)
-class Station:
-    """A reader with its device file, and its port while that is open."""
-
-    reader: Reader
-    path: str
-    port: Port | None = None
-    worked: bool = False
-    """Whether it did when the losses were looked at last."""
-
-
 @dataclass(frozen=True, slots=True)
 class Status:
     """How a reader is: its name for pairing, what it is, its state, and the lead that it belongs to (None: none)."""
@@ -53,7 +43,9 @@ class Status:
 
 
 class Readers:
-    """All readers.  Tags become `Laid`, `Lifted` and `Unclear`, buttons on boards `Press`, trouble `Lost` and `Found`.
+    """All readers (`device.ports.Seats`, where every lead has one).
+
+    Tags become `Laid`, `Lifted` and `Unclear`, buttons on boards `Press`, trouble `Lost` and `Found`.
 
     `leads` says which lead each device belongs to; `device.ports.WELL` is the one in the lid.  A device is named by
     its port (a name in /dev/serial/by-path), or on a board of the seat bus by the board's number, "/", and its seat.
@@ -90,6 +82,11 @@ class Readers:
         return bool(self._leads) and all("/" in device for device in self._leads)
 
     @property
+    def has_readers(self) -> bool:
+        """Whether the leads have readers; the well alone is none."""
+        return bool({*self._leads.values()} - {WELL})
+
+    @property
     def away(self) -> frozenset[Seat]:
         """The leads without a reader that works right now."""
         return self._losses.away
@@ -120,7 +117,7 @@ class Readers:
             if self._thread is not None:
                 self._thread.join(PATIENCE)
             for station in self._stations.values():
-                self._shut(station)
+                station.shut()
             self._selector.close()
             os.close(self._woken)
             os.close(self._wake)
@@ -134,7 +131,7 @@ class Readers:
             except Exception:  # whatever it is, the seats must not be deaf for the rest of the night
                 log.exception("the readers begin anew")
                 for station in self._stations.values():
-                    self._fail(station)
+                    station.fail("a fault of ours")
                 self._closed.wait(RESCAN)
 
     def turn(self) -> None:
@@ -146,7 +143,7 @@ class Readers:
         if now >= self._scan_at:
             self._scan(now)
         for station in self._stations.values():
-            self._tend(station, now)
+            self._tell(station.reader, station.tend(now), now)
         if now >= self._settle_at or any(it.worked != it.reader.works for it in self._stations.values()):
             self._settle(now)
         readers_due = min((station.reader.due for station in self._stations.values()), default=self._scan_at)
@@ -154,7 +151,7 @@ class Readers:
             if key.data is None:
                 os.read(self._woken, 64)
             else:
-                self._take(key.data, self._world.now())
+                self._tell(key.data.reader, key.data.take(self._world.now()), self._world.now())
 
     def _settle(self, now: float) -> None:
         """See to what takes longer than one reader's business: disputes, long presses, and readers that are lost."""
@@ -174,58 +171,19 @@ class Readers:
         self._scan_at = now + RESCAN
         paths = self._places.devices(self._world.plugs(), self._leads)
         for device, path in paths.items():
-            station = self._stations.get(device)
-            if station is None:
+            if device not in self._stations:
                 kinds = (self._kinds[device],) if device in self._kinds else KINDS
                 reader = Reader(device, kinds, OFFSET * len(self._stations))
-                station = self._stations[device] = Station(reader, path)
-            if station.path != path:
-                self._vanish(station)
-                station.path = path
-            station.reader.appear(now)
+                self._stations[device] = Station(reader, self._world, self._selector)
+            self._stations[device].plug(path, now)
         for device in self._stations.keys() - paths.keys():
-            self._vanish(self._stations[device])
+            self._stations[device].unplug()
             if device not in self._leads:
                 del self._stations[device]
 
-    def _tend(self, station: Station, now: float) -> None:
-        """Open or close the port as its reader wants it; let time pass; write."""
-        reader = station.reader
-        if reader.due > now and reader.talk is not None and not reader.talk.out:
-            return
-        try:
-            self._tell(reader, reader.tick(now), now)
-            if reader.talk is None:
-                self._shut(station)
-            if reader.state == "opening":
-                station.port = self._world.open(station.path, BAUDS[reader.kind])
-                self._selector.register(station.port, selectors.EVENT_READ, station)
-                reader.opened(now)
-            if reader.talk is not None and station.port is not None and reader.talk.out:
-                station.port.write(bytes(reader.talk.out))
-                reader.talk.out.clear()
-        except OSError as error:
-            log.debug("reader %s: %s", reader.device, error)
-            self._fail(station)
-
-    def _take(self, station: Station, now: float) -> None:
-        if station.port is None:  # shut in the same turn
-            return
-        try:
-            data = station.port.read()
-        except BlockingIOError:
-            return
-        except OSError as error:
-            log.debug("reader %s: %s", station.reader.device, error)
-            self._fail(station)
-            return
-        self._tell(station.reader, station.reader.receive(data, now), now)
-        self._tend(station, now)
-
     def _tell(self, reader: Reader, news: Iterable[News], now: float) -> None:
         for one in news:
-            number = reader.talk.number if reader.talk is not None else ""
-            device = f"{number}/{one.place}" if one.place else reader.device
+            device = f"{reader.number}/{one.place}" if one.place else reader.device
             lead = self._leads.get(device)
             match one:
                 case Lying(uids=uids) if lead is not None:
@@ -240,25 +198,11 @@ class Readers:
                 self._put(event)
                 self._settle_at = now
 
-    def _fail(self, station: Station) -> None:
-        station.reader.fail(self._world.now())
-        self._shut(station)
-
-    def _vanish(self, station: Station) -> None:
-        station.reader.vanish()
-        self._shut(station)
-
-    def _shut(self, station: Station) -> None:
-        if station.port is not None:
-            self._selector.unregister(station.port)
-            station.port.close()
-            station.port = None
-
     def _working(self) -> Iterable[Seat]:
         numbers = set()
         for device, station in self._stations.items():
             if station.reader.works:
-                numbers.add(station.reader.talk.number if station.reader.talk else "")
+                numbers.add(station.reader.number)
                 if device in self._leads:
                     yield self._leads[device]
         for device, lead in self._leads.items():
@@ -283,8 +227,8 @@ class Readers:
 
     def _relight(self) -> None:
         """Tell every board what lights it should have, where it has been told otherwise, or nothing yet."""
-        talks = [station.reader.talk for station in self._stations.values()]
-        boards = {talk.number: talk for talk in talks if talk is not None and talk.number}
+        readers = [station.reader for station in self._stations.values()]
+        boards = {reader.number: reader.talk for reader in readers if reader.number and reader.talk is not None}
         for device, lead in self._leads.items():
             number, _, place = device.partition("/")
             if number in boards and place.isdigit() and lead in self._lights:
