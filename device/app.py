@@ -4,7 +4,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -22,7 +22,7 @@ from device.lobby.plan import leads_of, usual_rules
 from device.lot import SeededLot
 from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
-from device.ports import Event, Quit, Screen, Seats, Speaker, Store
+from device.ports import Event, Lost, Quit, Screen, Seats, Speaker, Store
 from device.session import Session
 from device.settings import CONFIG, TEXTS, Settings
 from device.sim.faults import KilledAfter
@@ -32,6 +32,8 @@ from device.sim.players import Players, WatchedScreen
 from device.sim.speaker import TimedSpeaker
 from device.sim.terminal import Terminal, TypedLines
 from device.store import FileStore, rules_digest, state_folder
+from device.tags.recognise import Recogniser
+from device.tags.registry import Registry
 from engine import Diverged, Seat, WolfhourError
 from engine.catalogue import GameResult, Setup, games
 
@@ -126,6 +128,11 @@ class Box:
             self.store.remember("game", options.game)
         bots = table.bots if options.bots is None else options.bots
         self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
+        self.registry = Registry(state)
+        self.recogniser = Recogniser(self.registry)
+        if self.registry.trouble:
+            self.inbox.put(Lost("cards", self.registry.trouble))
+        self.host.recognise = self.recogniser.read
         self.session = Session(self.host, self.store, SeededLot(options.seed), self.players.hear)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest)
         if commands is not None:
@@ -157,6 +164,7 @@ class Box:
         play: Start | Resume | None = self.lobby.open()
         while play is not None:
             result = self.play(play)
+            self.recogniser.game = ""
             play = self.lobby.again()
         return result
 
@@ -181,6 +189,7 @@ class Box:
         self.leads = what.leads
         self.players.seat_at(what.leads)
         self.host.seat_at(what.leads)
+        self.recogniser.game = what.setup.game if isinstance(what, Start) else what.header.game
         match what:
             case Start(setup=setup):
                 return self.session.begin(setup, self.digest)
@@ -251,8 +260,8 @@ def read_settings(options: Options, state: Path) -> Settings:
     return settings
 
 
-def switch_on(options: Options, commands: TextIO | None = None) -> int:
-    """Run a box until it is switched off; comes back as the exit status."""
+def switch_on(options: Options, commands: TextIO | None = None, run: Callable[[Box], Any] = Box.run) -> int:
+    """Let a box host games, or `run` something else on it, until it is switched off: the exit status."""
 
     def stop(number: int, frame: object) -> None:  # noqa: ARG001 - what a handler is called with
         signal.signal(number, signal.SIG_IGN)  # once is enough, and nothing shall disturb the parts while they close
@@ -262,7 +271,7 @@ def switch_on(options: Options, commands: TextIO | None = None) -> int:
     signal.signal(signal.SIGINT, stop)
     try:
         with Box(options, commands) as box:
-            box.run()
+            run(box)
     except Stopped:
         log.info("switched off")
     except Starved:

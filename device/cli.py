@@ -10,6 +10,7 @@ from pathlib import Path
 
 from device import logs
 from device.commands.box import add_demo, add_log, add_places, add_sim, box
+from device.commands.cards import add_cards
 from device.commands.config import add_config
 from device.commands.doctor import add_doctor
 from device.commands.lab import add_lab
@@ -34,7 +35,7 @@ def parser() -> argparse.ArgumentParser:
     add_log(top)
     top.set_defaults(run=box)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (add_sim, add_demo, add_rehearse, add_lab, add_leaks, add_config, add_doctor):
+    for add in (add_sim, add_demo, add_rehearse, add_lab, add_leaks, add_cards, add_config, add_doctor):
         add(commands)
     return top
 

@@ -10,9 +10,11 @@ from device.inbox import Inbox
 from device.pace import FLASH, Pace, reading_time
 from device.phrases import Phrases
 from device.ports import (
+    WELL,
     Event,
     Faded,
     Found,
+    Laid,
     Light,
     Line,
     Lost,
@@ -25,6 +27,7 @@ from device.ports import (
     Speaker,
     Spoken,
     Tap,
+    Unclear,
 )
 from engine import Facts, Seat
 from engine.trace import Audience
@@ -61,6 +64,10 @@ class Host:
     trouble: dict[tuple[Part, Seat], str] = field(default_factory=dict)
     pause: Callable[[], None] | None = None
     """What a panel button does in a game: the clock stands still meanwhile."""
+    recognise: Callable[[Laid], Tap | Unclear] | None = None
+    """Which card a tag is, or why it does not count; while nobody recognises, tags stay tags."""
+    well: bool = False
+    """Whether somebody wants to know what is laid on the well."""
     view: dict[str, Any] = field(default_factory=dict)
     _ticket: int = 0
     _paused: float = 0.0
@@ -78,6 +85,8 @@ class Host:
         """The next event, its part's trouble noted already; None at the deadline, or where a pause has ended."""
         while True:
             event = self.inbox.wait(None if deadline is None else self._on_the_clock(deadline))
+            if isinstance(event, Laid) and self.recognise is not None:
+                event = self.recognise(event)
             match event:
                 case Quit():
                     raise Stopped
@@ -96,12 +105,23 @@ class Host:
                 case Panel() if self.pause is not None:
                     self.stand_still(self.pause)
                     return None
-                case Press(seat=lead) | Tap(seat=lead) if self._leads:
+                case Unclear(seats=leads, why=why):
+                    event = Unclear(tuple(sorted(self._leads.get(lead, lead) for lead in leads)), why)
+                    self._explain(event)
+                    return event
+                case Tap(seat=seat) if seat == WELL and not self.well:
+                    pass
+                case Press(seat=lead) | Laid(seat=lead) | Tap(seat=lead) if self._leads and lead != WELL:
                     # A device that belongs to no seat of this game is nobody's.
                     if lead in self._leads:
                         return replace(event, seat=self._leads[lead])
                 case _:
                     return event
+
+    def _explain(self, unclear: Unclear) -> None:
+        """Show why a tag does not count; never in a game, where it would tell that somebody has laid one."""
+        if self.pause is None and self.view.get("kind") != "night":
+            self.show(subtitle=self.phrases.line(f"cards.{unclear.why}", {"seats": unclear.seats}))
 
     def _on_the_clock(self, moment: float) -> float:
         """When the clock shows that this moment of the game has come, and `now` no rounding error less."""
@@ -134,6 +154,11 @@ class Host:
         """From now on these devices belong to the seats, clockwise from seat 1; with none, each to its own number."""
         self.light([*self._lit], "off")
         self._leads = {lead: seat for seat, lead in enumerate(leads, 1)}
+
+    def lost(self, seat: Seat) -> bool:
+        """Whether the device of this seat does not answer."""
+        lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
+        return ("seat", lead) in self.trouble
 
     # Lights
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from device.host import Host
 from device.pace import reading_time
-from device.ports import Laid, Line, Panel, Press, Spoken, Tap
+from device.ports import Laid, Line, Panel, Press, Spoken, Tap, Unpaired
 
 REPEAT = 30.0
 """Seconds of silence after which a question is said again."""
@@ -103,8 +103,11 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
 
 
 def attend(
-    host: Host, first: Iterable[str], again: Iterable[str], kinds: tuple[type[Panel | Press | Laid | Tap], ...]
-) -> Panel | Press | Laid | Tap:
+    host: Host,
+    first: Iterable[str],
+    again: Iterable[str],
+    kinds: tuple[type[Panel | Press | Laid | Unpaired | Tap], ...],
+) -> Panel | Press | Laid | Unpaired | Tap:
     """Say the first texts, and wait for an event of these kinds; a long silence brings the other texts.
 
     Whoever knows the way need not listen to the end: the event silences the voice.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from device.host import Host
 from device.menu import attend, prepare
 from device.phrases import Phrases
-from device.ports import Laid, Panel
+from device.ports import Laid, Panel, Unpaired
 from device.tags.enrol import Enrolment
 from device.tags.faces import title
 from device.tags.registry import Card, RegistryError
@@ -28,8 +28,8 @@ class Guide:
             wish = self.question(other) if other else self.wish(self.enrolment.wanted.name)
             self.show(wish, "cards.hint-known" if other else "cards.hint")
             prepare(self.host, map(self.wish, self.enrolment.missing[:AHEAD]))
-            match attend(self.host, [heard, wish], [wish], (Panel, Laid)):
-                case Laid(uid=uid):
+            match attend(self.host, [heard, wish], [wish], (Panel, Laid, Unpaired)):
+                case Laid(uid=uid) | Unpaired(uid=uid):
                     heard, other = self.learn(uid)
                 case Panel(button="ok") if other:
                     heard, other = self.learn(other, whatever=True)

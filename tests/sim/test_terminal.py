@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from device.inbox import FastClock, Inbox
-from device.ports import Event, Panel, Pick, Press, Quit, Tap
+from device.ports import WELL, Event, Laid, Panel, Pick, Press, Quit, Tap
 from device.sim.parts import Teller
 from device.sim.terminal import HELP, Misunderstood, Terminal
 from tests.sim.boxes import evening
@@ -39,6 +39,8 @@ class Desk:
         ("press 20 next held", Press(20, "next", held=True)),
         ("tap 3 5", Tap(3, "5")),
         ("tap 3 role:seer", Tap(3, "role:seer")),
+        ("lay 3 04A1B2C3", Laid(3, "04a1b2c3")),
+        ("lay well 04a1b2c3d4e5f6", Laid(WELL, "04a1b2c3d4e5f6")),
         ("panel back", Panel("back")),
         ("panel ok held", Panel("ok", held=True)),
         ("pick 3 seer.look 5", Pick(3, "seer.look", 5)),

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from device.ports import WELL, Laid, Tap
-from device.tags.recognise import TWO_SEATS, NotCounted, Recogniser, unfit
+from device.ports import WELL, Event, Laid, Press, Tap, Unclear
+from device.tags.recognise import Recogniser, unfit
 from device.tags.registry import Card, Registry
+from tests.tags.lead import Led
 
 FIVE, SEER, SHEEP = "04a1b2c3d4e505", "04a1b2c3d4e506", "04a1b2c3d4e507"
 
@@ -24,20 +25,20 @@ def registry(tmp_path: Path) -> Registry:
 
 def test_a_tag_is_the_card_that_it_is_enrolled_as(registry: Registry) -> None:
     known = Recogniser(registry, "classic")
-    assert known.read(Laid(3, FIVE), 0) == Tap(3, "5")
-    assert known.read(Laid(4, SEER), 0) == Tap(4, "role:seer")
-    assert Recogniser(registry, "wooolf").read(Laid(1, SHEEP), 0) == Tap(1, "role:sheep#3")
+    assert known.read(Laid(3, FIVE)) == Tap(3, "5")
+    assert known.read(Laid(4, SEER)) == Tap(4, "role:seer")
+    assert Recogniser(registry, "wooolf").read(Laid(1, SHEEP)) == Tap(1, "role:sheep#3")
 
 
 def test_a_card_of_another_game_does_not_count_but_in_the_lobby(registry: Registry) -> None:
-    assert Recogniser(registry, "classic").read(Laid(3, SHEEP), 0) == NotCounted("other-game", (3,))
-    assert Recogniser(registry, "millers-hollow").read(Laid(3, SEER), 0) == NotCounted("other-game", (3,))
-    assert Recogniser(registry).read(Laid(3, SHEEP), 0) == Tap(3, "role:sheep#3")
+    assert Recogniser(registry, "classic").read(Laid(3, SHEEP)) == Unclear((3,), "other-game")
+    assert Recogniser(registry, "millers-hollow").read(Laid(3, SEER)) == Unclear((3,), "other-game")
+    assert Recogniser(registry).read(Laid(3, SHEEP)) == Tap(3, "role:sheep#3")
 
 
 def test_a_card_of_a_deck_that_is_no_more_counts_in_no_game(registry: Registry) -> None:
     registry.learn("04000000000001", Card("tarot", 1, "fool"))
-    assert Recogniser(registry, "classic").read(Laid(3, "04000000000001"), 0) == NotCounted("other-game", (3,))
+    assert Recogniser(registry, "classic").read(Laid(3, "04000000000001")) == Unclear((3,), "other-game")
 
 
 @pytest.mark.parametrize(
@@ -55,29 +56,12 @@ def test_a_card_of_a_deck_that_is_no_more_counts_in_no_game(registry: Registry) 
     ],
 )
 def test_why_a_foreign_tag_does_not_count(registry: Registry, uid: str, reason: str) -> None:
-    assert Recogniser(registry).read(Laid(3, uid), 0) == NotCounted(reason, (3,))  # type: ignore[arg-type]
+    assert Recogniser(registry).read(Laid(3, uid)) == Unclear((3,), reason)
 
 
 def test_two_tags_that_begin_alike_are_two(registry: Registry) -> None:
     known = Recogniser(registry)
-    assert [known.read(Laid(seat, uid), 0) for seat, uid in ((1, FIVE), (2, SEER))] == [
-        Tap(1, "5"),
-        Tap(2, "role:seer"),
-    ]
-
-
-def test_one_card_at_two_seats_within_a_moment_does_not_count(registry: Registry) -> None:
-    known = Recogniser(registry)
-    assert known.read(Laid(5, FIVE), 10) == Tap(5, "5")
-    assert known.read(Laid(3, FIVE), 10 + TWO_SEATS - 0.1) == NotCounted("two-seats", (3, 5))
-    assert known.read(Laid(3, FIVE), 14) == Tap(3, "5")
-
-
-def test_a_card_may_be_laid_again_at_its_own_seat_and_handed_over_from_the_well(registry: Registry) -> None:
-    known = Recogniser(registry)
-    assert [known.read(Laid(5, FIVE), when) for when in (0, 0.5)] == [Tap(5, "5")] * 2
-    assert known.read(Laid(WELL, SEER), 1) == Tap(WELL, "role:seer")
-    assert known.read(Laid(4, SEER), 1.5) == Tap(4, "role:seer")
+    assert [known.read(Laid(seat, uid)) for seat, uid in ((1, FIVE), (2, SEER))] == [Tap(1, "5"), Tap(2, "role:seer")]
 
 
 @given(st.binary(min_size=4, max_size=10).filter(any))
@@ -91,3 +75,55 @@ def test_every_whole_number_but_a_random_one_is_fit(number: bytes) -> None:
 @given(st.text())
 def test_no_text_can_make_it_fail(uid: str) -> None:
     assert unfit(uid) in (None, "broken", "random")
+
+
+def shown(led: Led) -> list[str]:
+    """What stood at the foot of the screen."""
+    return [text for view in led.screen.views if (text := view.get("subtitle"))]
+
+
+def waits(registry: Registry, *deeds: Event) -> Led:
+    led = Led(*deeds)
+    led.host.recognise = Recogniser(registry, "classic").read
+    return led
+
+
+def test_the_box_hears_cards_by_seat_where_tags_are_laid_on_leads(registry: Registry) -> None:
+    led = waits(registry, Laid(9, FIVE), Laid(3, FIVE))
+    led.host.seat_at((4, 3))
+    assert led.host.wait(None) == Tap(2, "5")
+
+
+def test_what_lies_on_the_well_is_no_seat_and_heard_only_by_whoever_wants_it(registry: Registry) -> None:
+    led = waits(registry, Laid(WELL, SEER), Press(1), Laid(WELL, SEER))
+    assert led.host.wait(None) == Press(1)
+    led.host.well = True
+    assert led.host.wait(None) == Tap(WELL, "role:seer")
+
+
+@pytest.mark.parametrize(
+    ("event", "says"),
+    [
+        (Laid(3, "04ffffffffffff"), "I do not know this card."),
+        (Laid(3, SHEEP), "This card belongs to another game."),
+        (Laid(3, "08a1b2c3"), "as phones and passports do"),
+        (Unclear((3, 4), "two-seats"), "players 1 and 2"),
+        (Unclear((3,), "two-tags"), "Two cards lie on one reader."),
+    ],
+)
+def test_what_does_not_count_is_explained_outside_a_game_and_never_in_one(
+    registry: Registry, event: Event, says: str
+) -> None:
+    for playing in (False, True):
+        led = waits(registry, event)
+        led.host.seat_at((4, 3))
+        led.host.pause = (lambda: None) if playing else None
+        assert isinstance(led.host.wait(None), Unclear)
+        assert any(says in text for text in shown(led)) != playing
+
+
+def test_what_does_not_count_is_not_explained_in_the_dark(registry: Registry) -> None:
+    led = waits(registry, Laid(3, "04ffffffffffff"))
+    led.host.turn({"kind": "night"})
+    led.host.wait(None)
+    assert shown(led) == []
