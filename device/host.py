@@ -160,6 +160,11 @@ class Host:
         lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
         return ("seat", lead) in self.trouble
 
+    def lost(self, seat: Seat) -> bool:
+        """Whether the device of this seat does not answer."""
+        lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
+        return ("seat", lead) in self.trouble
+
     # Lights
 
     def light(self, seats: Iterable[Seat], state: Light) -> None:
