@@ -6,7 +6,8 @@ from typing import Any
 
 from device.host import Host
 from device.menu import Item, choose, tell
-from device.table import Anew, Table, Undone
+from device.needs import Anew
+from device.table import Table, Undone
 from engine import Seat
 
 log = logging.getLogger(__name__)

@@ -10,9 +10,11 @@ from device.asking import Asking
 from device.cards import Cards
 from device.host import Host
 from device.lot import Lot
-from device.ports import Panel, Pick, Press, Tap
+from device.needs import Anew, Needs
+from device.ports import Pick, Press, Tap
 from device.public import PublicView
 from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
+from engine.journal import standing
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -20,10 +22,6 @@ log = logging.getLogger(__name__)
 
 class Undone(Exception):
     """The last public step was taken back: what is being done belongs to what is no more."""
-
-
-class Anew(Exception):
-    """Eyes that must be closed may have been open: what is being done in the dark begins once more."""
 
 
 class Table(Generic[R]):
@@ -47,11 +45,12 @@ class Table(Generic[R]):
         self.run, self.trace, self.host, self.lot, self.seats = run, trace, host, lot, seats
         self.public = PublicView(host, seats)
         self.asking = Asking(run, trace, host, self.public, listing, all_hands)
-        self.cards = Cards(trace, host, self.public, seats, self.need_sound)
+        self.needs = Needs(host, self.public)
+        self.cards = Cards(trace, host, self.public, seats, self.needs.sound)
         self.asleep = False
         """Whether the table's eyes are closed."""
-        self.aloud = False
-        """Whether somebody reads aloud what the box cannot say."""
+        self.scene_began = 0
+        """How many records stood when the last scene of the night began."""
         self.before: Callable[[Effect[Any]], None] = lambda effect: None
         """Called before each effect: a rehearsal ends there by raising."""
 
@@ -77,7 +76,9 @@ class Table(Generic[R]):
         """Do one effect and send its answer to the run."""
         self.trace.begin(self.run.step)
         if self.asleep and isinstance(effect, Wake | Sleep | Ask | Show):
-            self.need_sound()
+            self.needs.sound()
+        if self.asleep and isinstance(effect, Wake | Sleep):
+            self.need_seats()
         match effect:
             case Ask():
                 self.trace.perform(effect, self.asking.window(effect))
@@ -97,6 +98,8 @@ class Table(Generic[R]):
             case _:
                 if isinstance(effect, Sleep) and not self.asleep:
                     self.nightfall()
+                if isinstance(effect, Wake | Sleep):
+                    self.scene_began = len(standing(self.run.records))
                 self.trace.perform(effect)
                 self.present(effect)
                 self.run.send()
@@ -174,7 +177,7 @@ class Table(Generic[R]):
 
     def nightfall(self) -> None:
         """All eyes are about to close: wait until everybody is ready, and hide the small noises."""
-        self.need_sound()
+        self.needs.sound()
         if self.asking.all_hands:
             self.host.say("night.hands")
         self.host.say("night.ready")
@@ -210,27 +213,14 @@ class Table(Generic[R]):
         self.asleep = False
         self.public.night(False)
 
-    def need_sound(self) -> None:
-        """Closed eyes need a voice: without sound, wait until there is some, or until somebody reads aloud.
+    def need_seats(self) -> None:
+        """A lost device pauses the night between two calls, whoever's it is; then the last scene is put again.
 
-        Raises `Anew` in the dark, where nobody knows any more who has heard what, and who has looked.
+        Raises `Anew`; the answers of that scene are forgotten, since the device may have swallowed one.
         """
-        if ("speaker", 0) not in self.host.trouble:
-            self.aloud = False
-        elif not self.aloud:
-            self.host.stand_still(self.wait_for_sound)
-
-    def wait_for_sound(self) -> None:
-        """Say on the screen why nothing goes on."""
-        keys = ("pause.title", "trouble.night-without-sound", "pause.read-aloud")
-        title, why, hint = map(self.host.phrases.word, keys)
-        if self.public.dark:
-            self.host.turn({"kind": "night", "big": f"{why} {hint}"})
-        else:
-            self.host.turn({"kind": "notice", "headline": title, "lines": [why], "hint": hint})
-        while ("speaker", 0) in self.host.trouble and not self.aloud:
-            self.aloud = self.host.wait(None) == Panel("ok")
-        if self.public.dark:
+        if self.needs.paused_for_seats():
+            self.run.back_to(self.scene_began)
+            self.host.tell("undo", {"back_to": self.trace.before(self.run.step)})
             raise Anew
 
     # Speech of people
