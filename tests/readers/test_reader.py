@@ -79,6 +79,15 @@ def test_what_has_answered_once_is_not_taken_for_another_kind() -> None:
     assert go(reader, chip, 60.0, 62.0)[-1] == "ready"
 
 
+def test_after_a_plug_was_pulled_it_may_be_of_another_kind() -> None:
+    reader = Reader("usb-1")
+    reader.appear(0.0)
+    go(reader, Pn532Chip(), 0.0, 1.0)
+    reader.vanish()
+    reader.appear(1.0)
+    assert "identify bus" in go(reader, None, 1.0, 3.0)
+
+
 def test_a_port_that_cannot_be_opened_is_tried_again_ever_more_rarely_but_soon() -> None:
     reader = Reader("usb-1")
     reader.appear(0.0)
