@@ -100,10 +100,6 @@ def test_from_the_well_a_card_goes_straight_to_its_seat() -> None:
     assert table.lay(WELL) == [Lifted(WELL, A)]
 
 
-def test_half_a_number_is_no_tag() -> None:
-    assert Table().lay(1, "8804a1b2") == []
-
-
 @given(st.lists(st.tuples(st.sampled_from([1, 2, 3]), st.frozensets(st.sampled_from([A, B, C])), st.floats(0, 3))))
 def test_no_tag_ever_counts_at_two_seats_at_a_time(story: list[tuple[Seat, frozenset[str], float]]) -> None:
     table, counts = Table(), dict[Seat, str]()

@@ -29,7 +29,6 @@ class Rules:
 
     def lying(self, lead: Seat, uids: frozenset[str], now: float) -> list[Told]:
         """From now on exactly this lies on the reader of a lead."""
-        uids = frozenset(uid for uid in uids if whole(uid))
         before = self._lying.get(lead)
         self._lying[lead] = uids
         if before is None or uids == before:
@@ -82,8 +81,3 @@ class Rules:
             recent = now < self._left.get((other, uid), now - APART) + APART
             if WELL not in (lead, other) and other != lead and (uid in uids or recent):
                 yield other
-
-
-def whole(uid: str) -> bool:
-    """Whether this is a whole number of a tag: one that begins with 88 is the first half of a longer one."""
-    return not (len(uid) == 8 and uid.startswith("88"))
