@@ -85,6 +85,14 @@ def test_a_tag_that_is_carried_to_another_seat_in_a_moment_counts_there_later() 
     assert table.wait(1.1) == [Laid(2, A)]
 
 
+def test_what_took_the_place_of_a_disputed_tag_goes_on_to_count() -> None:
+    table = Table()
+    table.lay(1, A)
+    table.lay(1, B)
+    assert table.lay(2, A) == [Unclear((1, 2), "two-seats")]
+    assert table.lay(1) == [Lifted(1, B)]
+
+
 def test_a_tag_that_is_carried_slowly_counts_at_once() -> None:
     table = Table()
     table.lay(1, A)
