@@ -56,10 +56,9 @@ class Free:
         return LAST if self.rng.random() < 0.1 else self.rng.random()
 
     def talk(self, talk: Talk, number: int) -> Spoken:
-        """A talk ends at some time, seldom by a wolf who blows himself up."""
-        bomb = talk.interrupt
-        if bomb is not None and bomb.seats and self.rng.random() < 0.005:
-            return Spoken(LAST, Act(self.rng.choice(bomb.seats), bomb.among[0], self.rng.random()))
+        """A talk ends at some time; seldom somebody tries to blow himself up, which only a wolf can."""
+        if talk.interrupt is not None and self.rng.random() < 0.02:
+            return Spoken(LAST, Act(self.rng.choice(self.seats), talk.interrupt.among[0], self.rng.random()))
         return Spoken(self.rng.random())
 
     def draw(self, draw: Draw, number: int) -> Any:
@@ -133,10 +132,8 @@ class Doubles(Free):
         return tuple([replace(act, when=self.moment()) for act in own[-1:]])
 
     def talk(self, talk: Talk, number: int) -> Spoken:
-        """As it was; only who may interrupt it can have done so."""
-        spoken = self.model.talks[number] if number < len(self.model.talks) else super().talk(talk, number)
-        seats = talk.interrupt.seats if talk.interrupt else ()
-        return spoken if spoken.interrupt is None or spoken.interrupt.seat in seats else replace(spoken, interrupt=None)
+        """As it was; who was not heard then may be now, and the other way round."""
+        return self.model.talks[number] if number < len(self.model.talks) else super().talk(talk, number)
 
     def draw(self, draw: Draw, number: int) -> Any:
         """Mostly as it was, or what somebody answered for whom the lot decides now, where that is possible."""

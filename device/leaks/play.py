@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from device import pace
+from device.gesture import HOLD
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.leaks.people import CARDS, LAST
@@ -23,6 +24,9 @@ from engine.trace import Audience
 
 MOMENT = 0.001
 """Seconds before its end that are the last moment of a window or of a beat."""
+
+GESTURE = 2 * HOLD + 1.0
+"""Seconds that the gesture takes by which a wolf blows himself up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +166,18 @@ class Puppets:
         self._talks += 1
         start, length = self._host.now(), self._host.pace.talk(talk)
         if spoken and spoken.interrupt and talk.interrupt:
-            act = spoken.interrupt
-            self._host.inbox.put_at(start + act.when * length, Pick(act.seat, talk.interrupt.ask, act.choice))
+            self._interrupt(talk.interrupt, spoken.interrupt, start + spoken.interrupt.when * max(0, length - GESTURE))
         elif spoken and spoken.enough < LAST:
             for seat in (talk.seat,) if talk.seat else self._table.public.living:
                 self._host.inbox.put_at(start + spoken.enough * length, Press(seat))
+
+    def _interrupt(self, ask: Ask, act: Act, moment: float) -> None:
+        """Hold, let go and hold again; or the whole answer at once."""
+        if not self._way.listing:
+            self._host.inbox.put_at(moment, Pick(act.seat, ask.ask, act.choice))
+            return
+        for down in (moment, moment + GESTURE / 2):
+            self._host.inbox.put_at(down + HOLD, Press(act.seat, held=True))
 
 
 def play(setup: Setup, moves: Moves, way: Way) -> Played:

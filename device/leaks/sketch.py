@@ -55,7 +55,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A talk: its speaker, or half the table, has had enough after this share of it, or somebody interrupts it."""
+    """A talk: its speaker, or half the table, has had enough after this share of it, or somebody tries to interrupt."""
 
     enough: float
     interrupt: Act | None = None
@@ -154,7 +154,7 @@ class Sketch:
             case Talk():
                 spoken = self._people.talk(effect, len(self.moves.talks))
                 self.moves.talks.append(spoken)
-                if (act := spoken.interrupt) and effect.interrupt:
+                if (act := spoken.interrupt) and effect.interrupt and act.seat in effect.interrupt.seats:
                     self.pending = self._script.throw(Interrupted(effect.interrupt.ask, act.seat, act.choice))
                     return
             case Leave():
