@@ -227,6 +227,7 @@ def test_a_reader_with_no_number_of_its_own_is_a_new_one_at_another_port(number:
     places.devices(ports(a=f"0#{number}", b=f"1#{number}"), {"a", "b"})
     places.devices(ports(b=f"1#{number}"), {"a", "b"})
     assert places.devices(ports(b=f"1#{number}", c=f"2#{number}"), {"a", "b"}) == {"b": "1", "c": "2"}
+    assert places.devices(ports(c=f"2#{number}"), {"a", "b"}) == {"c": "2"}
 
 
 def test_a_button_is_told_when_it_goes_down_and_once_more_when_it_is_held() -> None:
