@@ -4,10 +4,12 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import get_args
 
 from device.rehearse.expect import difference
 from device.rehearse.file import Unusable, load
-from device.rehearse.play import play
+from device.rehearse.likeness import unlikeness
+from device.rehearse.play import Box, play
 from engine import Event, WolfhourError
 
 EXAMPLE = "example: wolfhour rehearse tests/rehearsals/classic/*.toml"
@@ -23,7 +25,9 @@ def add_rehearse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "The format is told in tests/rehearsals/README.md.",
         epilog=EXAMPLE,
     )
-    parser.add_argument("--box", choices=["engine"], default="engine", help="how answers are given (default: engine)")
+    parser.add_argument(
+        "--box", choices=get_args(Box), default="engine", help="how answers are given (default: engine)"
+    )
     parser.add_argument("--json", action="store_true", help="print the transcript of one file as JSON Lines")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a rehearsal")
     parser.set_defaults(run=rehearse)
@@ -37,9 +41,9 @@ def rehearse(args: argparse.Namespace) -> int:
     verdicts = sys.stderr if args.json else sys.stdout
     passed = failed = status = 0
     for path in args.files:
-        why = None
+        why, by_hand = None, 0
         try:
-            events, why = outcome(path)
+            events, why, by_hand = outcome(path, args.box)
             if args.json:
                 write(events)
         except Unusable as error:
@@ -47,17 +51,30 @@ def rehearse(args: argparse.Namespace) -> int:
             status, why = 2, "cannot be used"
         except WolfhourError as error:
             why = str(error)
-        print(f"FAIL {path}: {why}" if why else f"ok {path}", file=verdicts)
+        print(f"FAIL {path}: {why}" if why else f"ok {path}{told(by_hand)}", file=verdicts)
         passed, failed = passed + (why is None), failed + (why is not None)
     print(f"{passed} passed, {failed} failed", file=verdicts)
     return status or int(failed > 0)
 
 
-def outcome(path: Path) -> tuple[list[Event], str | None]:
-    """The transcript of one file, and what is the first thing wrong with it.  Raises `WolfhourError`."""
+def outcome(path: Path, box: Box) -> tuple[list[Event], str | None, int]:
+    """The transcript of one file, what is the first thing wrong with it, and how many answers were given by hand.
+
+    Another box than the engine must come to the same.  Raises `WolfhourError`.
+    """
     rehearsal = load(path)
-    played = play(rehearsal)
-    return played.events, next(iter(played.faults), None) or difference(rehearsal, played.events)
+    plain = play(rehearsal)
+    why = next(iter(plain.faults), None) or difference(rehearsal, plain.events)
+    if box == "engine" or why:
+        return plain.events, why, 0
+    played = play(rehearsal, box)
+    why = next(iter(played.faults), None) or unlikeness(plain.events, played.events, played.beside)
+    return played.events, why, played.by_hand
+
+
+def told(by_hand: int) -> str:
+    """How many answers did not come through the drivers."""
+    return f" ({by_hand} {'answer' if by_hand == 1 else 'answers'} by hand)" if by_hand else ""
 
 
 def write(events: list[Event]) -> None:

@@ -1,23 +1,26 @@
 """Plays a rehearsal through the real table: its players, its lot, and where it stops."""
 
-from collections import deque
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
 from device.phrases import Phrases
-from device.ports import Pick, Press
-from device.rehearse.file import Key, Rehearsal
+from device.rehearse.company import Company
+from device.rehearse.file import Rehearsal
+from device.rehearse.fingers import Fingers
 from device.settings import TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Ask, Choice, Deal, Draw, Effect, Event, Hands, Note, Run, Say, Seat, Talk, Trace
+from engine import Ask, Choice, Deal, Draw, Effect, Event, Hands, Note, Run, Say, Talk, Trace
 from engine.catalogue import Game
 from engine.trace import Audience
+
+Box: TypeAlias = Literal["engine", "buttons"]
+"""How answers reach the table: whole, or as presses through the real drivers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,10 @@ class Played:
 
     events: list[Event]
     faults: list[str]
+    beside: frozenset[tuple[str, Choice]]
+    """Of each ask, the option that is given by not pressing, where there is one."""
+    by_hand: int = 0
+    """How many answers no button could give."""
 
 
 class Curtain(Exception):
@@ -55,85 +62,12 @@ class ScriptedLot(SeededLot):
         return self._rehearsal.decks.get(deal.what) or super().deal(deal)
 
 
-class Company:
-    """The players: they listen to the transcript, and answer through the inbox as the file says.
-
-    What interrupts a question or a speech is no question of its own: they try it once they have answered.
-    """
-
-    def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str]) -> None:
-        self._inbox, self._faults = inbox, faults
-        self.answers = {key: deque(choices) for key, choices in rehearsal.play.items()}
-        self.refusals = {key: deque(choices) for key, choices in rehearsal.refuse.items()}
-        self._given: list[tuple[Pick, bool]] = []
-        """Answers that the table has not taken yet, and whether it must refuse them."""
-
-    def hear(self, event: Event) -> None:
-        """Called with each event of the transcript."""
-        match event:
-            case {"event": "ask", "at": label, "ask": ask, "seats": seats}:
-                for key in sorted({*self.answers, *self.refusals}):
-                    if key[:2] == (label, ask):
-                        self._answer(key, key[2] in seats)
-            case {"event": "answer", "at": label}:
-                if self._taken(event):
-                    self._faults.append(f"{place(label, event)}: expected a refusal of {event['choice']!r}, got none")
-            case {"event": "refuse", "at": label, "reason": reason}:
-                if self._taken(event) is False:
-                    self._faults.append(f"{place(label, event)}: {event['choice']!r} was refused: {reason}")
-
-    def get_ready(self, missing: list[Seat]) -> None:
-        """The night waits for these seats: none of them is late."""
-        self._inbox.put(Press(missing[0]))
-
-    def interrupt(self, label: str, ask: Ask | None) -> Pick | None:
-        """What somebody tries now, while this may be answered at any moment; the refused answers first."""
-        for script, refused in ((self.refusals, True), (self.answers, False)):
-            for key in sorted(script):
-                if ask and key[:2] == (label, ask.ask) and script[key] and script[key][0] in ask.among:
-                    pick = Pick(key[2], ask.ask, script[key].popleft())
-                    self._given.append((pick, refused))
-                    return pick
-        return None
-
-    def left_for(self, label: str) -> list[tuple[str, Seat, Choice]]:
-        """Answers to be refused in this phase whose ask was not put in it; they are given away by that."""
-        left = [key for key in sorted(self.refusals) if key[0] == label]
-        return [(ask, seat, choice) for _, ask, seat in left for choice in self.refusals.pop((label, ask, seat))]
-
-    def unused(self) -> list[str]:
-        """What was never asked for."""
-        never = [key for key, choices in sorted((*self.answers.items(), *self.refusals.items())) if choices]
-        late = [f"unused answer: {pick.ask} seat {pick.seat}" for pick, _ in self._given]
-        return [f"unused answer: {label} {ask} seat {seat}" for label, ask, seat in never] + late
-
-    def _answer(self, key: Key, asked: bool) -> None:
-        _, ask, seat = key
-        if asked or not self.answers.get(key):
-            for choice in self.refusals.pop(key, ()):
-                self._give(Pick(seat, ask, choice), True)
-        if asked and self.answers.get(key):
-            self._give(Pick(seat, ask, self.answers[key].popleft()), False)
-
-    def _give(self, pick: Pick, refused: bool) -> None:
-        self._given.append((pick, refused))
-        self._inbox.put(pick)
-
-    def _taken(self, event: Event) -> bool | None:
-        """Whether the answer that this event speaks of must be refused; None where no player gave it."""
-        pick = Pick(event["seat"], event["ask"], event["choice"])
-        for entry in self._given:
-            if entry[0] == pick:
-                self._given.remove(entry)
-                return entry[1]
-        return None
-
-
 class Stage:
     """Knows where the rehearsal stops: at the end of its last phase; if that is a night, at the floor of its day."""
 
     def __init__(self, rehearsal: Rehearsal, company: Company, trace: Trace, run: Run[Any]) -> None:
         self._game, self._company, self._trace, self._run = rehearsal.game, company, trace, run
+        self.beside = set[tuple[str, Choice]]()
         labels = ["setup", *(label for label, _, _ in (*rehearsal.play, *rehearsal.refuse))]
         self._last = max(labels, key=lambda label: order(self._game, label))
 
@@ -147,6 +81,8 @@ class Stage:
                     raise Curtain
             case Say(line=line) if over and line in self._game.floor:
                 raise Curtain
+            case Ask(ask=ask, default=str(option), among=among) if option not in among:
+                self.beside.add((ask, option))
 
     def close_phase(self) -> None:
         """Try the refused answers that no ask of this phase was there for."""
@@ -156,24 +92,30 @@ class Stage:
             self._trace.refuse(ask, seat, choice, reason)
 
 
-def play(rehearsal: Rehearsal) -> Played:
+def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
     """Play a rehearsal on a clock of its own.  Raises `WolfhourError` where the game cannot go on."""
     inbox, faults = Inbox(FastClock()), list[str]()
-    company = Company(rehearsal, inbox, faults)
     game, setup = rehearsal.game, rehearsal.setup
+    run = Run(lambda: game.script(setup))
+    fingers = Fingers(rehearsal, inbox, faults, run) if box == "buttons" else None
+    company = fingers or Company(rehearsal, inbox, faults)
     phrases = texts(rehearsal.language, game.key)
     trace = Trace(inbox.clock.now, phrases.line, company.hear)
 
     def tell(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
         if event == "ready":
             company.get_ready(fields["seats"])
+        elif event == "beat" and fingers:
+            fingers.beat(fields["item"])
+        elif event == "hands" and fingers:
+            fingers.raise_hands(fields["seats"])
         elif event in ("say", "light"):
             trace.add(event, to, device=True, **fields)
 
-    host = Host(inbox, TimedSpeaker(inbox), NoScreen(), NoLights(), phrases, tell=tell)
-    run = Run(lambda: game.script(setup))
+    lights = fingers.pins.seats if fingers else NoLights()
+    host = Host(inbox, TimedSpeaker(inbox), NoScreen(), lights, phrases, tell=tell)
     lot, hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands
-    table = Table(run, trace, host, lot, setup.seats, listing=False, all_hands=hands)
+    table = Table(run, trace, host, lot, setup.seats, listing=fingers is not None, all_hands=hands)
     stage = Stage(rehearsal, company, trace, run)
     table.before = stage.before
     inbox.sources.append(lambda: company.interrupt(trace.at, interrupt(run)))
@@ -182,7 +124,8 @@ def play(rehearsal: Rehearsal) -> Played:
         stage.close_phase()
     except Curtain:
         run.close_script()
-    return Played(trace.events, faults + company.unused())
+    by_hand = fingers.by_hand if fingers else 0
+    return Played(trace.events, faults + company.unused(), frozenset(stage.beside), by_hand)
 
 
 def interrupt(run: Run[Any]) -> Ask | None:
@@ -200,8 +143,3 @@ def order(game: Game, label: str) -> tuple[int, int]:
     """When a phase comes: by its number, then as the game lists them."""
     name, _, number = label.partition(" ")
     return int(number or 0), game.names.phases.index(name)
-
-
-def place(label: str, event: Event) -> str:
-    """Where an answer was given."""
-    return f"{label} {event['ask']} seat {event['seat']}"
