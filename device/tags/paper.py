@@ -12,7 +12,7 @@ from fpdf.fonts import TTFFont
 from device.phrases import Phrases
 from device.tags.decks import Deck
 from device.tags.faces import Face, face, picture_file
-from device.wrapping import wrap_evenly
+from device.wrapping import wrap, wrap_evenly
 from engine import WolfhourError
 
 FONTS = (
@@ -162,17 +162,17 @@ class Pages:
     def text(self, text: str, x: float, y: float, width: float, height: float, largest: float) -> None:
         """Text in the middle of a space, with smaller letters where it would not fit."""
         size = largest
-        while len(lines := self.lines(text, width, size)) * size / MM * LEADING > height and size > SMALLEST:
+        while len(self.lines(text, width, size)) * size / MM * LEADING > height and size > SMALLEST:
             size -= 0.5
-        lead = size / MM * LEADING
+        lead, lines = size / MM * LEADING, wrap_evenly(text, width, self.pdf.get_string_width)
         for number, line in enumerate(lines):
             self.pdf.set_xy(x, y + (height - len(lines) * lead) / 2 + number * lead)
             self.pdf.cell(width, lead, line, align=Align.C)
 
     def lines(self, text: str, width: float, size: float) -> list[str]:
-        """The text in lines of letters of this size."""
+        """The text in lines of letters of this size, which is set."""
         self.pdf.set_font(self.font, size=size)
-        return wrap_evenly(text, width, self.pdf.get_string_width)
+        return wrap(text, width, self.pdf.get_string_width)
 
 
 def load_font(pdf: FPDF, characters: str, language: str) -> str:

@@ -12,6 +12,8 @@ DOCUMENTS = ("README.md", "CONTRIBUTING.md", "device/README.md", "engine/README.
 
 THE_README = "tests/sim/test_readme.py::test_a_command_of_the_readme_works"
 
+OF_CARDS = "tests/tags/test_command.py::test_the_commands_of_the_readme_work"
+
 RUN_BY: dict[str, str] = dict.fromkeys(
     [
         ".venv/bin/wolfhour config check",
@@ -24,6 +26,13 @@ RUN_BY: dict[str, str] = dict.fromkeys(
         "echo help | .venv/bin/wolfhour sim --text --clock fast",
     ],
     THE_README,
+) | dict.fromkeys(
+    [
+        ".venv/bin/wolfhour cards enrol --deck classic",
+        ".venv/bin/wolfhour cards list",
+        ".venv/bin/wolfhour cards print --deck classic --out classic.pdf --language zh-Hant",
+    ],
+    OF_CARDS,
 )
 """A command as a document shows it -> the test that runs it, as `tests/<subject>/<file>.py::<test>`.
 
