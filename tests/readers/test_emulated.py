@@ -157,6 +157,8 @@ def test_a_reader_without_a_number_is_a_new_one_at_another_port(make: Make, told
     readers.advance(1)
     assert told == [Unpaired("usb-other", uid("pn532", A))]
     told.clear()
+    states = {it.device: it.state for it in readers.readers.status()}
+    assert (states["usb-1"], states["usb-other"]) == ("absent", "ready")
     readers.readers.pair("usb-other", 1)
     readers.advance(1)
     assert told == [Found("reader", 1)]
@@ -218,6 +220,17 @@ def test_nothing_at_all_is_plugged_in(told: list[Event]) -> None:
         readers.advance(600)
         assert told == [Lost("reader", "reader-lost", 1)]
         assert [status.state for status in readers.readers.status()] == ["absent"]
+
+
+def test_of_a_new_reader_that_is_gone_again_nothing_is_kept(make: Make) -> None:
+    readers = make("pn532")
+    for number in range(5):
+        readers.bench.plug(f"usb-new-{number}", chip_for("pn532"))
+        readers.advance(1.1)
+        assert len(readers.readers.status()) == len(LEADS) + 1
+        readers.bench.unplug(f"usb-new-{number}")
+        readers.advance(1.1)
+    assert {status.device for status in readers.readers.status()} == {"usb-0", "usb-1", "usb-2", "usb-3"}
 
 
 @pytest.mark.parametrize(("kind", "seconds"), [("pn532", 2.0), ("bus", 2.0), ("rdm6300", 4.0)])
