@@ -55,16 +55,16 @@ class SimPins:
 
     # Hands
 
-    def press(self, lead: Seat, button: Button = "ok", *, held: bool = False) -> float:
-        """Press a seat's button, after what it is pressed for already; comes back as when the box has the (last) event.
+    def press(self, lead: Seat, button: Button = "ok", *, held: bool = False, at: float = 0.0) -> float:
+        """Press a seat's button, not before that moment, and after what it is pressed for already.
 
-        Raises `KeyError` where no such button is wired.
+        Comes back as when the box has the (last) event.  Raises `KeyError` where no such button is wired.
         """
-        return self._press(self._wiring.buttons[lead][button], HOLD if held else 0.0)
+        return self._press(self._wiring.buttons[lead][button], HOLD if held else 0.0, at)
 
     def panel(self, button: Button, *, held: bool = False) -> float:
         """Press a button of the front panel, as `press` does."""
-        return self._press(self._wiring.panel[button], LONG.first if held else 0.0)
+        return self._press(self._wiring.panel[button], LONG.first if held else 0.0, 0.0)
 
     def light(self, lead: Seat) -> bool:
         """Whether the light of this seat shines, at the pin itself."""
@@ -105,8 +105,8 @@ class SimPins:
 
     # Contacts
 
-    def _press(self, pin: Pin, hold: float) -> float:
-        start = max(self._inbox.clock.now(), self._busy.get(pin, 0.0))
+    def _press(self, pin: Pin, hold: float, at: float) -> float:
+        start = max(self._inbox.clock.now(), self._busy.get(pin, 0.0), at)
         end = start + hold + TOUCH
         self._busy[pin] = max(end + SURE, start + REARM + BOUNCING)
         self._play(pin, [*self._bounce(start, closed=True), *self._bounce(end, closed=False)])
