@@ -1,4 +1,4 @@
-"""Whole games at seats with one button and a hooded light each, without any screen, through the real drivers.
+"""Whole games at seats on expanders, with a button and a hooded light, without any screen, through the real drivers.
 
 The same games come out where presses go into the inbox as they are; and whatever the wires catch, they stay the same.
 """
@@ -15,7 +15,6 @@ from device.lobby.plan import usual_rules
 from device.lot import SeededLot
 from device.phrases import Phrases
 from device.ports import Press
-from device.rehearse.fingers import one_button
 from device.rehearse.likeness import unlikeness
 from device.session import Session
 from device.settings import TEXTS
@@ -24,9 +23,9 @@ from device.sim.pins import SimPins
 from device.sim.players import Players
 from device.sim.speaker import TimedSpeaker
 from device.store import FileStore
-from device.wiring.names import Expanded, Pin, Wiring
 from engine import Event
 from engine.catalogue import Setup, games
+from tests.pins.bench import expanded
 
 SEATS = 9
 
@@ -47,18 +46,10 @@ class Lit(NoLights):
     has_lights = True
 
 
-def wiring() -> Wiring:
-    """A button and a light for each seat."""
-    buttons = one_button(range(1, SEATS + 1)).buttons
-    pins = [Expanded("mcp1", port, bit) for port in "AB" for bit in range(8)]
-    lights: dict[int, Pin] = {seat: pins[seat] for seat in buttons}
-    return Wiring(expanders={"mcp1": 0x20}, interrupt=one_button((1,)).interrupt, buttons=buttons, lights=lights)
-
-
 def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
     """The transcript of a game that players play `by` "inbox" or "pins", or by pins with a mishap."""
     inbox, kind = Hands(FastClock()), games()[game]
-    wired, chance = wiring(), Random(seed)
+    wired, chance = expanded(SEATS), Random(seed)
     if by != "inbox":
         inbox.pins = SimPins(inbox, wired, seed)
     rules = usual_rules(kind, SEATS)
@@ -75,7 +66,9 @@ def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
             if by == "noise":
                 inbox.pins.noise(wired.buttons[chance.randint(1, SEATS)]["ok"], 2, 10)
             elif by == "dip":
-                inbox.pins.chips["mcp1"].power_on()
+                for chip in inbox.pins.chips.values():
+                    chip.power_on()
+                inbox.pins.seats.look()  # as the thread does every second
         players.hear(event)
 
     try:
