@@ -1,9 +1,12 @@
 """Expanders, register by register: what the driver writes, and what it makes of a bus or a chip that fails."""
 
+import threading
+
 import pytest
 
 from device.hw.pins.expander import RETRY, SOUND
 from device.hw.pins.seats import PinSeats
+from device.hw.pins.watch import Watch
 from device.inbox import FastClock, Inbox, RealClock
 from device.ports import Event, Found, Lost, Press
 from device.sim.mcp23017 import GPINTEN, GPPU, INTCAP, INTF, IODIR, SimBus, SimChip
@@ -151,6 +154,23 @@ def test_the_thread_finds_presses_without_an_interrupt_wire_and_sets_lights() ->
     finally:
         seats.close()
     assert not chip.levels >> 6 & 1
+
+
+def test_the_thread_outlives_a_look_that_fails() -> None:
+    looked, called = threading.Event(), list[int]()
+
+    def look() -> bool:
+        called.append(1)
+        if len(called) == 1:
+            raise ValueError("nobody has thought of this")
+        looked.set()
+        return False
+
+    watch = Watch(look, RealClock().now, wired=False)
+    try:
+        assert looked.wait(30)
+    finally:
+        watch.close()
 
 
 def test_the_simulated_chip_captures_and_clears_as_the_data_sheet_says() -> None:

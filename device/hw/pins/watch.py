@@ -1,7 +1,10 @@
 """The thread that talks with the expanders: whenever something is to be written or read, and else now and then."""
 
+import logging
 import threading
 from collections.abc import Callable
+
+log = logging.getLogger(__name__)
 
 SLOW, FAST, LIVELY = 0.025, 0.005, 0.3
 """Seconds between two looks without an interrupt wire: while nothing happens, and for so long after a change."""
@@ -34,7 +37,12 @@ class Watch:
         while not self._over:
             self._awake.wait(self._rest())
             self._awake.clear()
-            if self._look():
+            try:
+                changed = self._look()
+            except Exception:  # noqa: BLE001 - whatever it is, the seats must not be deaf for the rest of the night
+                log.exception("a look at the expanders failed")
+                changed = False
+            if changed:
                 self._lively_until = self._clock() + LIVELY
 
     def _rest(self) -> float:
