@@ -39,7 +39,7 @@ class Watch:
             self._awake.clear()
             try:
                 changed = self._look()
-            except Exception:  # noqa: BLE001 - whatever it is, the seats must not be deaf for the rest of the night
+            except Exception:  # whatever it is: the seats must not be deaf for the rest of the night
                 log.exception("a look at the expanders failed")
                 changed = False
             if changed:
