@@ -33,7 +33,8 @@ def open_header() -> Factory:
     except ImportError:
         raise NoPins("the package lgpio is missing: install Wolfhour with its extra, wolfhour[pi]") from None
     except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
-        raise NoPins(f"the pins of the header cannot be opened: {error}") from None
+        hint = "is this a Raspberry Pi, and is this user in its group gpio?"
+        raise NoPins(f"the pins of the header cannot be opened ({error}): {hint}") from None
 
 
 def open_bus(number: int) -> "Bus":
