@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.secrecy.wall_clock import ABSENT, ALIVE, CALLS, DEAD, DELAY, FATES, PLANTED, WINDOW, WORKERS, all_calls, rows
+from tests.secrecy.wall_clock import ABSENT, ALIVE, CALLS, DEAD, DELAY, FATES, PLANTED, WINDOW, enough_calls, rows
 
 MOST = 0.005
 """Seconds within which the difference of medians must lie."""
@@ -25,8 +25,8 @@ def test_a_difference_is_told_from_the_noise_of_a_busy_machine() -> None:
 
 @pytest.mark.long
 def test_the_next_call_comes_at_the_same_time_whether_the_role_lives_is_dead_or_absent() -> None:
-    found = {row.fate: row for row in rows(all_calls(CALLS, WORKERS))}
-    assert {len(row.seconds) for row in found.values()} == {CALLS}
+    found = {row.fate: row for row in rows(enough_calls(CALLS, MOST))}
+    assert min(len(row.seconds) for row in found.values()) >= CALLS
     for fate in (DEAD, ABSENT):
         assert -MOST < found[fate].low < found[fate].high < MOST
         assert found[fate].median == pytest.approx(WINDOW, abs=0.05)
