@@ -76,7 +76,7 @@ async def debate(v: Village) -> None:
 
 async def speakers(v: Village) -> Seats:
     """Beginning beside the sheriff, on the side that he chooses; else left of the first dead, else by lot."""
-    chief = sheriff.sheriff(v)
+    chief = v.sheriff
     if chief:
         await Say("sheriff.side", {"seat": chief})
         sides = await Ask("sheriff.side", (chief,), ("left", "right"), default="left", secret=False)

@@ -2,7 +2,7 @@
 
 from engine.effects import NOTHING, Ask, Barred, Say, Seat, Seats, Talk
 from engine.village import sheriff
-from engine.village.bonds import Couple, beloved
+from engine.village.bonds import beloved
 from engine.village.buildings import innkeeper
 from engine.village.buildings.teacher import Silenced
 from engine.village.dying import bury, spare
@@ -43,7 +43,7 @@ def may_vote(v: Village) -> Seats:
 
 def electorate(v: Village, *, markers: bool) -> Voters:
     """Who votes today, with the sheriff's weight, and the rumour where it counts."""
-    seats, chief, about = may_vote(v), sheriff.sheriff(v), v.kit(Rumour).about
+    seats, chief, about = may_vote(v), v.sheriff, v.kit(Rumour).about
     weight: dict[int, float] = {chief: v.rules.sheriff_weight} if chief in seats else {}
     marked: dict[int, float] = {about: v.rules.rumour_votes} if markers and about in v.living and about else {}
     return Voters(seats, weight, marked, secret=v.rules.votes == "tally_only")
@@ -51,7 +51,7 @@ def electorate(v: Village, *, markers: bool) -> Voters:
 
 def barred(v: Village, voters: Seats) -> Barred:
     """Lovers may not vote against each other."""
-    lovers = v.kit(Couple).loves
+    lovers = v.loves
     return beloved(v, voters) if lovers and not v.rules.lovers_may_vote_each_other else {}
 
 
@@ -103,7 +103,7 @@ async def reprieved(v: Village, seat: Seat) -> bool:
         by = await reprieve(v, seat)
         if by is not None:
             await spare(v, seat, "vote", by)
-            if by == "idiot" and seat == sheriff.sheriff(v) and v.rules.idiot_sheriff == "badge_lost":
+            if by == "idiot" and seat == v.sheriff and v.rules.idiot_sheriff == "badge_lost":
                 await sheriff.give(v, 0)
             return True
     return False

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from engine.effects import Seats
-from engine.village.bonds import Couple
 from engine.village.roles import piper
 from engine.village.roles.cupid import CUPID
 from engine.village.roles.wild_child import Model
@@ -22,7 +21,7 @@ class Sides:
 
 def lovers_camp(v: Village) -> Seats:
     """A wolf and another in love, and cupid where he wins with them; nobody where there is no such couple."""
-    couple = tuple(sorted(v.kit(Couple).loves))
+    couple = tuple(sorted(v.loves))
     if len(couple) != 2 or v.roles[couple[0]].wolf == v.roles[couple[1]].wolf:
         return ()
     cupids = [seat for seat in v.seats if v.roles[seat] is CUPID] if v.rules.cupid_wins_with_lovers else []
@@ -31,7 +30,7 @@ def lovers_camp(v: Village) -> Seats:
 
 def lovers_alone(v: Village) -> str | None:
     """The mixed couple lives, and nobody else but cupid does."""
-    camp, couple = lovers_camp(v), v.kit(Couple).loves
+    camp, couple = lovers_camp(v), v.loves
     alone = all(seat in camp or v.roles[seat] is CUPID for seat in v.living)
     return "lovers" if camp and alone and all(seat in v.living for seat in couple) else None
 

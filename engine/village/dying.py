@@ -1,6 +1,6 @@
 """How players die: `resolve` fixes what the night did, `bury` is the only function that kills."""
 
-from engine.effects import Leave, Note, Say, Seat, Seats
+from engine.effects import Board, Leave, Note, Say, Seat, Seats
 from engine.village.village import Deaths, GameOver, Village
 
 ORDER = ("werewolf", "fire", "caught", "poison", "white-werewolf")
@@ -71,7 +71,7 @@ async def bury(v: Village, deaths: Deaths, *then: Deaths) -> None:
     if buried:
         for bequest in v.page.bequests:
             await bequest(v, buried)
-        await v.board("burial")
+        await Board(v.view("burial"))
     for victory in v.page.victory:
         if (winner := victory(v)) is not None:
             raise GameOver(winner)

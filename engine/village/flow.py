@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from engine.catalogue import GameResult
-from engine.effects import Deal, Draw, Leave, Note, Say, Show, Sleep, Wake
+from engine.effects import Board, Deal, Draw, Leave, Note, Say, Show, Sleep, Wake
 from engine.village import ghosts
 from engine.village.dying import bury, resolve
 from engine.village.village import GameOver, Night, Village
@@ -23,7 +23,7 @@ async def play(v: Village, one_day: Callable[[Village], Awaitable[None]]) -> Gam
 async def deal(v: Village) -> None:
     """Everybody gets a card; a hidden role is drawn among those whose card says villager (4.2)."""
     printed = v.page.printed
-    await v.board("deal")
+    await Board(v.view("deal"))
     hands = await Deal(tuple([printed[key] for key in v.deck]), v.seats)
     roles = {seat: v.page.role[hands[seat][0]] for seat in v.seats}
     v.left = hands.get(0, ())
@@ -47,7 +47,7 @@ async def night(v: Village) -> None:
         await ghosts.bet(v, watchers)
     v.night = Night(v.night.number + 1)
     await Note("phase", {"name": "night", "number": v.night.number})
-    await v.board("night")
+    await Board(v.view("night"))
     await Sleep("night.falls", watchers)
     for scene in v.page.scenes:
         if scene.when(v):
@@ -66,5 +66,5 @@ async def proclaim(v: Village, winner: str) -> GameResult:
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)
     roles = {seat: v.roles[seat].key for seat in v.seats}
-    await v.board("over", {"winner": winner, "winners": seats, "roles": roles})
+    await Board(v.view("over") | {"winner": winner, "winners": seats, "roles": roles})
     return GameResult(winner, seats, v.night.number, (*v.toll, len(v.dead)))

@@ -1,28 +1,14 @@
 """The sheriff: election, badge, heir, and his word on a tie (rules.md 5.7, M8 to M12, M24)."""
 
-from dataclasses import dataclass
-
 from engine.effects import Ask, Note, Say, Seat, Seats, Talk
 from engine.village.bonds import owner
 from engine.village.village import Deaths, Village
 from engine.village.votes import SPEECH, Voters, poll
 
 
-@dataclass(slots=True)
-class Badge:
-    """Who is sheriff; 0: nobody."""
-
-    seat: Seat = 0
-
-
-def sheriff(v: Village) -> Seat:
-    """Who is sheriff, or 0."""
-    return v.kit(Badge).seat
-
-
 async def give(v: Village, seat: Seat) -> None:
     """The badge goes to this seat; 0: to nobody, ever again."""
-    v.kit(Badge).seat = seat
+    v.sheriff = seat
     await Note("office", {"office": "sheriff", "seat": seat})
     await Say("sheriff.is" if seat else "sheriff.nobody", {"seat": seat} if seat else {})
 
@@ -71,7 +57,7 @@ async def choice(v: Village, candidates: Seats, voters: Seats, interrupt: Ask | 
 
 async def heir(v: Village, buried: Deaths) -> None:
     """The dying sheriff hands the badge on or tears it; who blew himself up or went home has lost it."""
-    chief = sheriff(v)
+    chief = v.sheriff
     if chief not in buried or not v.living:
         return
     among = owner(v, "farmer") if v.rules.buildings and v.rules.farmers_elect_sheriff else v.living
@@ -86,7 +72,7 @@ async def heir(v: Village, buried: Deaths) -> None:
 
 async def settles(v: Village, tied: Seats, barred: Seats) -> Seats:
     """He may pick one of the tied, if he has a vote himself today; comes back as that one or nobody."""
-    seat = sheriff(v)
+    seat = v.sheriff
     if not seat or seat in barred or not v.rules.sheriff_breaks_ties:
         return ()
     await Say("sheriff.tie", {"seat": seat, "seats": tied})

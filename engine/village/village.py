@@ -1,11 +1,12 @@
-"""The state that the village games share, and the six slots through which roles act."""
+"""The state that the village games share, and the slots through which roles act."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from engine.effects import NOTHING, Board, Facts, Seat, Seats
+from engine.effects import NOTHING, Seat, Seats
+from engine.village.trades import Trades
 
 K = TypeVar("K")
 Camp: TypeAlias = Literal["village", "werewolf", "piper", "white-werewolf"]
@@ -79,6 +80,13 @@ class Village:
         """Cards that nobody was dealt."""
         self.spared: list[tuple[Seat, str]] = []
         """Who was spared from a death, and by what."""
+        self.loves: dict[Seat, Seat] = {}
+        """The lovers: each of them, and whom he loves."""
+        self.cursed = False
+        """Whether the village has killed the elder itself: its roles have lost their powers since."""
+        self.sheriff: Seat = 0
+        """Who is sheriff; 0: nobody."""
+        self.trades = Trades()
         self._census: dict[Role, Seats] = {}
         self._kits: dict[type, Any] = {}
 
@@ -117,9 +125,9 @@ class Village:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""
         return self.dead if self.rules.dead_eyes == "open" else ()
 
-    def board(self, stage: str, more: Facts = NOTHING) -> Board:
+    def view(self, stage: str) -> dict[str, Any]:
         """What the public screen shows now."""
-        return Board({"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living, **more})
+        return {"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living}
 
 
 def without(seat: Seat, seats: Seats) -> Seats:

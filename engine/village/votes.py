@@ -49,14 +49,17 @@ async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt
     answers = await Ask(ask, seats, among, barred, default="none", closes="all", secret=False, interrupt=interrupt)
     ballots: dict[Seat, Choice] = {**dict.fromkeys(seats, "none"), **answers}
     votes = weighed(ballots, voters) if voters.weight or voters.markers else tally(ballots)
-    # In order of the votes: the order of the ballots would tell who cast them.
-    votes = dict(sorted(votes.items(), key=lambda each: (-each[1], each[0])))
     chosen, voters.ballots = leaders(votes), ballots
     published = {} if voters.secret else {"ballots": ballots}
-    await Note("vote", {"ask": ask, "tally": votes, "chosen": chosen, **published})
+    await Note("vote", {"ask": ask, "tally": ranked(votes), "chosen": chosen, **published})
     if votes:
-        await Say("vote.told", {"tally": votes})
+        await Say("vote.told", {"tally": ranked(votes)})
     return chosen
+
+
+def ranked(votes: dict[Any, Any]) -> dict[Any, Any]:
+    """The most votes first: the order of the ballots would tell who cast them."""
+    return dict(sorted(votes.items(), key=lambda each: (-each[1], each[0])))
 
 
 def weighed(ballots: Answers, voters: Voters) -> dict[Any, Any]:

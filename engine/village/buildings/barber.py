@@ -1,7 +1,7 @@
 """Barber: once, by day, he cuts the throat of somebody who owns a house (rules.md 5.6, E5-70)."""
 
 from engine.effects import Ask, Say, Seat
-from engine.village.bonds import Trades, beloved, has_trade, owner, vagabonds
+from engine.village.bonds import beloved, has_trade, owner, vagabonds
 from engine.village.dying import bury
 from engine.village.village import Village
 
@@ -20,7 +20,7 @@ async def shave(v: Village) -> bool:
         refused.update({**dict.fromkeys(vagabonds(v), "no-house"), seat: "self"})
     for barber, victim in (await Ask("barber.shave", who, v.living, barred, default="none", secret=False)).items():
         if isinstance(victim, Seat):
-            v.kit(Trades).used.append(barber)
+            v.trades.used.append(barber)
             was_wolf = victim in v.wolves
             dying = (victim,) if was_wolf else (victim, barber)
             await bury(v, dict.fromkeys(dying, "barber"))

@@ -2,7 +2,7 @@
 
 from engine.effects import Ask, Say, Seat, Show
 from engine.seats import bar_self
-from engine.village.bonds import Trades, has_trade, owner
+from engine.village.bonds import has_trade, owner
 from engine.village.village import Village
 
 
@@ -14,5 +14,5 @@ async def look(v: Village) -> None:
     await Say("confessor.call")
     looks = await Ask("confessor.look", who, v.living, bar_self(who), default="none")
     seen = [(seat, target) for seat, target in looks.items() if isinstance(target, Seat)]
-    v.kit(Trades).used += [seat for seat, _ in seen]
+    v.trades.used += [seat for seat, _ in seen]
     await Show("confessor.result", tuple([((seat,), {"target": to, "role": v.roles[to].key}) for seat, to in seen]))

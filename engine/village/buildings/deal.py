@@ -1,18 +1,18 @@
 """The deal of the trades: public, one to each player, at random (rules.md 5.6)."""
 
 from engine.effects import Deal, Say
-from engine.village.bonds import Trades
+from engine.village.trades import VAGABOND
 from engine.village.village import Village
 
 BUILDINGS = ("confessor", "healer", "teacher", "baker", "barber", "bailiff", "innkeeper", "lord")
 FARMS = 6
-TRADES = ("farmer", *BUILDINGS, "vagabond")
+TRADES = ("farmer", *BUILDINGS, VAGABOND)
 
 
 def deck(seats: int) -> tuple[str, ...]:
     """Fourteen houses, and vagabonds for whoever is left over; in a small village all houses are shuffled first."""
     houses = (*("farmer",) * FARMS, *BUILDINGS)
-    return houses + ("vagabond",) * max(0, seats - len(houses))
+    return houses + (VAGABOND,) * max(0, seats - len(houses))
 
 
 async def trades(v: Village) -> None:
@@ -20,9 +20,7 @@ async def trades(v: Village) -> None:
     if not v.rules.buildings:
         return
     hands = await Deal(deck(len(v.seats)), v.seats, what="buildings")
-    houses = v.kit(Trades)
-    houses.of = {seat: hands[seat][0] for seat in v.seats}
-    houses.dealt = tuple(houses.of.values())
     await Say("buildings.call")
-    for seat, building in houses.of.items():
-        await Say("building.of", {"seat": seat, "building": building})
+    for seat in v.seats:
+        v.trades.give(seat, hands[seat][0])
+        await Say("building.of", {"seat": seat, "building": hands[seat][0]})

@@ -2,7 +2,7 @@
 
 from engine.effects import Ask, Say, Seat, Seats
 from engine.seats import bar
-from engine.village.bonds import Trades, has_trade, owner
+from engine.village.bonds import has_trade, owner
 from engine.village.dying import spare
 from engine.village.village import Deaths, Village
 
@@ -23,7 +23,7 @@ async def save(v: Village) -> None:
     await Say("healer.call")
     for seat in (await Ask("healer.save", who, v.living, others, default="none", secret=False)).values():
         if isinstance(seat, Seat):
-            v.kit(Trades).used.append(who[0])
+            v.trades.used.append(who[0])
             await spare(v, seat, v.night.deaths[seat], "healer")
             v.night.deaths = without(v, seat)
 

@@ -1,7 +1,7 @@
 """Innkeeper: nobody touches him while no hanging was carried by his vote (rules.md 5.6, M27, E5-68)."""
 
 from engine.effects import Answers, Say, Seat, Seats
-from engine.village.bonds import Trades, owner
+from engine.village.bonds import owner
 from engine.village.village import Village
 
 
@@ -23,4 +23,4 @@ def taint(v: Village, ballots: Answers, hanged: Seats) -> None:
     """His vote in the deciding ballot named the hanged: he is mortal from now on."""
     for seat in owner(v, "innkeeper", fresh=True):
         if ballots.get(seat) in hanged:
-            v.kit(Trades).used.append(seat)
+            v.trades.used.append(seat)

@@ -1,7 +1,7 @@
 """Lord: once, he pardons whoever is condemned, even himself (rules.md 5.6, E5-69)."""
 
 from engine.effects import Ask, Say, Seat
-from engine.village.bonds import Trades, has_trade, owner
+from engine.village.bonds import has_trade, owner
 from engine.village.village import Village
 
 
@@ -14,6 +14,6 @@ async def pardon(v: Village, seat: Seat) -> str | None:
     answers = await Ask("lord.pardon", who, ("yes", "no"), default="no", secret=False)
     if "yes" not in answers.values():
         return None
-    v.kit(Trades).used.append(who[0])
+    v.trades.used.append(who[0])
     await Say("lord.pardons", {"seat": seat})
     return "lord"

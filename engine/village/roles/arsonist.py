@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from engine.effects import Ask, Note, Say, Seat, Seats
 from engine.seats import bar
-from engine.village.bonds import Trades, vagabonds
+from engine.village.bonds import vagabonds
+from engine.village.trades import VAGABOND
 from engine.village.village import Role, Village
 
 ARSONIST = Role("arsonist", "village")
@@ -46,7 +47,7 @@ def collapse(v: Village) -> None:
     """At dawn, before anybody is buried: the owner of the burnt house, dead or alive, is a vagabond."""
     house = v.kit(Arson).house
     if house is not None:
-        v.kit(Trades).of[house] = "vagabond"
+        v.trades.give(house, VAGABOND)
 
 
 async def ashes(v: Village) -> None:

@@ -2,7 +2,6 @@
 
 from engine.effects import Ask, Seats, Show, demand, picks
 from engine.seats import bar_self
-from engine.village.bonds import Couple
 from engine.village.village import Role, Village
 
 CUPID = Role("cupid", "village")
@@ -11,7 +10,7 @@ CUPID = Role("cupid", "village")
 async def pair(v: Village, who: Seats) -> None:
     """He names two players, himself among them if the house rule lets him."""
     barred = {} if v.rules.cupid_self else bar_self(who)
-    loves = v.kit(Couple).loves
+    loves = v.loves
     for chosen in (await demand(Ask("cupid.pair", who, v.living, barred, least=2, most=2))).values():
         one, other = picks(chosen)
         loves.update({one: other, other: one})
@@ -19,12 +18,12 @@ async def pair(v: Village, who: Seats) -> None:
 
 def lovers(v: Village) -> Seats:
     """The living lovers."""
-    loves = v.kit(Couple).loves
+    loves = v.loves
     return tuple([seat for seat in v.living if seat in loves])
 
 
 async def meet(v: Village, who: Seats) -> None:
     """Nobody knows yet whom love has struck: each lover is told the other's seat, but not his card."""
-    loves = v.kit(Couple).loves
+    loves = v.loves
     news = tuple([((seat,), {"seat": loves[seat]}) for seat in who])
     await Show("lovers.partner", news, among=v.living, items={seat: loves[seat] for seat in who})

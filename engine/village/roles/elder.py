@@ -1,7 +1,6 @@
 """Elder: survives the first attack of the wolves, and curses a village that kills him itself (rules.md 5.5b, 5.5c)."""
 
 from engine.effects import NOTHING, Say, Seat
-from engine.village.bonds import Curse
 from engine.village.village import Deaths, Role, Village
 
 ELDER = Role("elder", "village")
@@ -20,8 +19,8 @@ async def curse(v: Village, buried: Deaths) -> Deaths:
     if not causes:
         return NOTHING
     falls = any(cause in v.rules.curse_causes for cause in causes)
-    if falls and not v.kit(Curse).fallen:
-        v.kit(Curse).fallen = True
+    if falls and not v.cursed:
+        v.cursed = True
         await Say("elder.curse")
     rule = v.rules.idiot_dies_with_elder
     if rule == "any_cause" or (rule == "curse" and falls):

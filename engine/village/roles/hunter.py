@@ -1,7 +1,7 @@
 """Hunter: in the classic game the last wolf's last foe (rules.md 4.4, K9); else he shoots, dying (5.5, M25)."""
 
 from engine.effects import NOTHING, Ask, Say, Seat, demand
-from engine.village.bonds import Curse, beloved
+from engine.village.bonds import beloved
 from engine.village.village import Deaths, Role, Village
 
 HUNTER = Role("hunter", "village")
@@ -21,7 +21,7 @@ async def shoot(v: Village, batch: Deaths) -> Deaths:
         if batch[seat] == "explode" or not v.living:
             continue
         await Say("hunter.farewell", {"seat": seat})
-        who = (seat,) if may_shoot(v, seat, batch[seat]) else ()
+        who = (seat,) if v.roles[seat] is HUNTER and may_shoot(v, seat, batch[seat]) else ()
         if who and v.rules.hunter_shot == "mandatory":
             answers = await demand(Ask("hunter.shoot", who, v.living, beloved(v, who), farewell=True))
         else:
@@ -34,6 +34,6 @@ def may_shoot(v: Village, seat: Seat, cause: str) -> bool:
     """Not after every death, never under the curse, and only where there is somebody to shoot."""
     after = v.rules.hunter_shoots_after
     double = v.rules.double_save_hunter == "silent" and cause == "werewolf" and seat in v.night.doubly_saved
-    targets = [other for other in v.living if other not in beloved(v, (seat,))[seat]]
-    lawful = cause != "left" and (cause in after or "any" in after) and not double and bool(targets)
-    return v.roles[seat] is HUNTER and lawful and not v.kit(Curse).fallen
+    lawful = cause != "left" and (cause in after or "any" in after) and not double
+    targets = any(other != v.loves.get(seat) for other in v.living)
+    return lawful and targets and not v.cursed

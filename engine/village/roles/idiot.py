@@ -1,7 +1,6 @@
 """Idiot: hanged, he may show himself and live, without a vote from then on (rules.md 5.5, M28)."""
 
 from engine.effects import Ask, Say, Seat, Seats
-from engine.village.bonds import Curse
 from engine.village.village import Role, Village
 
 IDIOT = Role("idiot", "village")
@@ -14,7 +13,7 @@ def revealed(v: Village) -> Seats:
 
 async def reveal(v: Village, seat: Seat) -> str | None:
     """Put after every sentence; no answer, and he dies.  A second time nobody spares him (E5-23)."""
-    holds = v.roles[seat] is IDIOT and seat not in revealed(v) and not v.kit(Curse).fallen
+    holds = v.roles[seat] is IDIOT and seat not in revealed(v) and not v.cursed
     ask = Ask("idiot.reveal", (seat,) if holds else (), ("yes", "no"), default="no", farewell=True)
     if "yes" in (await ask).values():
         await Say("idiot.revealed", {"seat": seat})

@@ -1,7 +1,7 @@
 """Little girl or scout: peeks while the wolves choose; noticed, she dies as well (rules.md 4.4, K3)."""
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
-from engine.village.bonds import Curse, beloved
+from engine.village.bonds import beloved
 from engine.village.village import Role, Village
 from engine.village.votes import leaders, tally
 
@@ -47,7 +47,7 @@ async def peek(v: Village, who: Seats) -> None:
 
 def catch(v: Village, girl: Seat) -> None:
     """She dies beside whoever was chosen (E4-19, E4-20); in Miller's Hollow instead, and not under the curse (M3)."""
-    if v.kit(Curse).fallen:
+    if v.cursed:
         return
     v.night.hits = [] if v.page.caught_instead else [hit for hit in v.night.hits if hit[0] != girl]
     v.night.hit(girl, "caught")

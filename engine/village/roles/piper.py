@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from engine.effects import Ask, Seats, Show, demand, picks
 from engine.seats import bar
-from engine.village.bonds import Curse
 from engine.village.village import Role, Village
 
 PIPER = Role("piper", "piper")
@@ -19,7 +18,7 @@ class Spell:
 
 def able(v: Village) -> Seats:
     """The living piper, unless the curse has taken his flute (house rule `curse_hits_piper`)."""
-    return () if v.kit(Curse).fallen and v.rules.curse_hits_piper else v.holders(PIPER)
+    return () if v.cursed and v.rules.curse_hits_piper else v.holders(PIPER)
 
 
 async def charm(v: Village, who: Seats) -> None:

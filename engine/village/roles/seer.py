@@ -1,6 +1,6 @@
 """Seer: learns each night whether one living player is a wolf (rules.md 4.4, K9)."""
 
-from engine.effects import Ask, Seat, Seats, Show
+from engine.effects import Ask, Facts, Seat, Seats, Show
 from engine.seats import bar_self
 from engine.village.village import Role, Village
 
@@ -21,7 +21,12 @@ async def look(v: Village, who: Seats) -> None:
 async def read(v: Village, who: Seats) -> None:
     """In Miller's Hollow he sees the exact role, or by house rule only the camp (5.5)."""
     looks = await Ask("seer.look", who, v.living, bar_self(who))
-    seen = [(seat, target) for seat, target in looks.items() if isinstance(target, Seat)]
-    role = v.rules.seer_sees == "role"
-    news = [(seat, to, {"role": v.roles[to].key} if role else {"camp": v.roles[to].camp}) for seat, to in seen]
-    await Show("seer.result", tuple([((seat,), {"target": to, **card}) for seat, to, card in news]))
+    await Show("seer.result", tuple([((seat,), seen(v, to)) for seat, to in looks.items() if isinstance(to, Seat)]))
+
+
+def seen(v: Village, target: Seat) -> Facts:
+    """What stands on the card."""
+    role = v.roles[target]
+    return (
+        {"target": target, "role": role.key} if v.rules.seer_sees == "role" else {"target": target, "camp": role.camp}
+    )
