@@ -43,11 +43,9 @@ class Effect(Generic[T]):
 
     __slots__ = ()
     answered: ClassVar[bool] = False
-    heard: ClassVar[bool] = True
-    """Whether scripts stop at every effect: not while games are played for their numbers (engine/lab/play.py)."""
 
     def __await__(self) -> Generator["Effect[Any]", T, T]:
-        return iter((self,))  # type: ignore[return-value]  # no generator: most effects bring nothing back, and cheaply
+        return (yield self)
 
     @property
     def label(self) -> str:
@@ -60,9 +58,6 @@ class Answered(Effect[T]):
 
     __slots__ = ()
     answered: ClassVar[bool] = True
-
-    def __await__(self) -> Generator[Effect[Any], T, T]:
-        return (yield self)
 
 
 @value

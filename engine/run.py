@@ -42,11 +42,8 @@ class Run(Generic[R]):
         """Start the script, or go on where `records` end: at the same question, every accepted press standing.
 
         `replayed` is called with everything that these records have brought about already.
-        Raises `Diverged` where the recording does not fit the script, and `ScriptError` while scripts do not stop
-        at what is to be heard (`unheard` in engine/lab/play.py).
+        Raises `Diverged` where the recording does not fit the script.
         """
-        if not Effect.heard:
-            raise ScriptError("a run cannot begin while this process simulates games: their scripts stop at no effect")
         self._script, self._record, self._replayed = script, record, replayed
         self.records = list(records)
         self._drawn: dict[tuple[str, int], Any] = {}

@@ -11,9 +11,10 @@ from math import sqrt
 from multiprocessing import get_context
 from random import Random
 
-from engine.catalogue import Setup, games
+from engine.catalogue import Setup
 from engine.lab.bots import POLICIES
-from engine.lab.play import play, unheard
+from engine.lab.play import play
+from engine.lab.unheard import unheard_games
 
 CHUNK = 250
 """Games that share one seed, whatever process plays them."""
@@ -85,17 +86,16 @@ def simulate(
 
 def chunk(setup: Setup, policy: str, seed: int, index: int, number: int) -> Figures:
     """The games of one seed.  A game leaves no circles behind, so the garbage collector can rest."""
-    game, bot, rng = games()[setup.game], POLICIES[policy], Random(f"{seed} {index}")
+    game, bot, rng = unheard_games()[setup.game], POLICIES[policy], Random(f"{seed} {index}")
     figures = Figures(games=number)
     collecting = gc.isenabled()
     gc.disable()
     start = time.thread_time()
-    with unheard():
-        for _ in range(number):
-            result = play(game, setup, bot, rng)
-            figures.winners[result.winner] += 1
-            figures.nights += result.nights
-            figures.early += result.toll[:2][-1]
+    for _ in range(number):
+        result = play(game, setup, bot, rng)
+        figures.winners[result.winner] += 1
+        figures.nights += result.nights
+        figures.early += result.toll[:2][-1]
     figures.seconds = time.thread_time() - start
     if collecting:
         gc.enable()

@@ -1,18 +1,22 @@
 """The laboratory: bots, many games, and numbers that somebody else has published."""
 
+import types
 from collections import Counter
+from collections.abc import Generator
+from dataclasses import astuple, replace
 from math import comb, prod, sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine import Ask, Choice, Deal, Draw, Run
-from engine.catalogue import Setup, games
-from engine.effects import legal
-from engine.errors import ScriptError
+from engine import Ask, Board, Choice, Deal, Draw, Run
+from engine.catalogue import Game, GameResult, Setup, games
+from engine.effects import Effect, legal
 from engine.lab.bots import POLICIES, at_random
-from engine.lab.play import deal, lot, play, unheard
+from engine.lab.play import deal, lot, play
 from engine.lab.simulate import CHUNK, Figures, simulate, wilson
+from engine.lab.unheard import unheard_games
 from engine.rules import read_rules
 
 CLASSIC = games()["classic"]
@@ -136,15 +140,58 @@ def test_a_weighted_lot_falls_as_often_as_its_weight() -> None:
     assert abs(drawn["yes"] - 400) < 4 * sqrt(2000 * 0.16)
 
 
-def test_no_run_begins_while_games_are_simulated() -> None:
-    setup = vanilla(9, 2)
-    with unheard(), pytest.raises(ScriptError, match="simulates"):
-        Run(lambda: CLASSIC.script(setup))
-    assert Run(lambda: CLASSIC.script(setup)).pending is not None
+def usual(game: str, seats: int, **rules: object) -> Setup:
+    """The recommended deck under these house rules."""
+    read: Any = read_rules(games()[game].rules, rules)
+    return Setup(game, tuple(range(1, seats + 1)), games()[game].pack(seats, read), read)
 
 
-def test_a_simulated_game_is_the_game_that_is_heard() -> None:
-    setup = Setup("classic", tuple(range(1, 10)), CLASSIC.pack(9, vanilla(9, 2).rules), vanilla(9, 2).rules)
-    heard = [play(CLASSIC, setup, at_random, Random(seed)) for seed in range(20)]
-    with unheard():
-        assert [play(CLASSIC, setup, at_random, Random(seed)) for seed in range(20)] == heard
+@pytest.mark.parametrize(
+    "setup",
+    [
+        usual("classic", 9),
+        usual("classic", 20, girl_mode="risk_dice"),
+        usual("millers-hollow", 18, sheriff="before_night_1", dead_eyes="open"),
+        usual("millers-hollow", 10, buildings=True, explode=False),
+    ],
+    ids=lambda setup: f"{setup.game}-{len(setup.seats)}",
+)
+def test_a_game_that_nobody_hears_is_the_game_that_is_heard(setup: Setup) -> None:
+    heard, unheard = games()[setup.game], unheard_games()[setup.game]
+    for seed in range(30):
+        heard_result, result = (play(game, setup, at_random, Random(seed)) for game in (heard, unheard))
+        assert astuple(result) == astuple(heard_result)
+
+
+def test_what_is_only_told_is_left_out_of_a_game_that_nobody_hears() -> None:
+    setup, told = usual("classic", 9), {"Say", "Wake", "Sleep", "Show", "Talk", "Board", "Note", "Leave"}
+    heard, unheard = (put(known[setup.game], setup) for known in (games(), unheard_games()))
+    assert unheard == {"Ask", "Deal", "Draw"}
+    assert heard == unheard | told
+
+
+def put(game: Game, setup: Setup) -> set[str]:
+    """The kinds of effects at which a script of one game stops."""
+    kinds: set[str] = set()
+
+    @types.coroutine
+    def watched(setup: Setup) -> Generator[Effect[Any], Any, GameResult]:
+        script, answer = game.script(setup), None
+        while True:
+            try:
+                effect = script.send(answer)
+            except StopIteration as end:
+                result: GameResult = end.value
+                return result
+            kinds.add(type(effect).__name__)
+            answer = yield effect
+
+    play(replace(game, script=watched), setup, at_random, Random(1))
+    return kinds
+
+
+def test_a_copy_that_tells_nothing_leaves_the_engine_as_it_is() -> None:
+    setup = usual("classic", 9)
+    unheard_games()
+    run = Run(lambda: games()["classic"].script(setup))
+    assert isinstance(run.pending, Board)
