@@ -25,7 +25,8 @@ def compare(first: Account, second: Account, seat: Seat) -> Compared:
     for number, (a, b) in enumerate(zip(one, other, strict=False)):
         if a.key != b.key:
             until = min(a.time, b.time)
-            if a.news or b.news or answered_otherwise(first, second, until) or result(one[number:], other[number:]):
+            news = (a.news and a.time == until) or (b.news and b.time == until)
+            if news or answered_otherwise(first, second, until) or result(one[number:], other[number:]):
                 return Compared(until, number)
             return Compared(until, number, in_words(first, a, b))
     same = min(len(one), len(other))

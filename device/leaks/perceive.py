@@ -50,21 +50,25 @@ class Eyes:
 
     def __init__(self, seats: Seats) -> None:
         self._all = frozenset(seats)
-        self.open = self._watchers = self._all
+        self.open = self._all
+        self.watching = NOBODY
+        """Who may see everything in the dark: the dead, where the house rules let them."""
 
     def hear(self, event: Event, rightly: frozenset[Seat] | None) -> None:
         """Go on by one event; `rightly` is whose eyes a call opens."""
         match event:
             case {"event": "say", "line": "look.close"}:
-                self.open = self._watchers = NOBODY
+                self.open = self.watching = NOBODY
             case {"event": "say", "line": "look.seat", "facts": {"seat": seat}}:
-                self.open = self._watchers | {seat}
+                self.open = self.watching | {seat}
             case {"event": "say", "line": "look.open"}:
-                self.open = self._watchers = self._all
+                self.open = self._all
             case {"event": "sleep"}:
-                self.open = self._watchers = rightly or NOBODY
+                self.open = self.watching = rightly or NOBODY
             case {"event": "wake"}:
                 self.open = rightly or NOBODY
+        if self.open == self._all:
+            self.watching = NOBODY
 
 
 class Account:
@@ -134,7 +138,7 @@ class Account:
         """Open eyes see the picture, closed ones whether it has become brighter or darker."""
         if seat in self._eyes.open:
             self._glow.pop(seat, None)
-            self.streams[seat].append(Perceived(key_of(screen), screen))
+            self.streams[seat].append(Perceived(key_of(screen), screen, news=seat in self._eyes.watching))
             return
         light, before = brightness(screen["view"]), self._glow.get(seat)
         if before is None or differ(light, before):

@@ -1,5 +1,7 @@
 """What counts as the same, what rightly differs, and what is a leak."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -30,11 +32,15 @@ VOTE = Window("village.vote", 5.0, 25.0, covert=False, asked=True, answered=True
 
 def account(*told: tuple[float, str, Any, dict[str, Any]], windows: tuple[Window, ...] = (NIGHT,)) -> Account:
     """A game of which these events are left, behind the beginning of its first night."""
-    events: list[Event] = [
+    return Account(CLASSIC, Played(HANDS, numbered([*DUSK, *told]), list(windows)), CLASSIC.seats)
+
+
+def numbered(told: Iterable[tuple[float, str, Any, dict[str, Any]]]) -> list[Event]:
+    """A transcript."""
+    return [
         {"n": n, "t": t, "at": "night 1", "event": kind, "to": to, **fields}
-        for n, (t, kind, to, fields) in enumerate((*DUSK, *told), 1)
+        for n, (t, kind, to, fields) in enumerate(told, 1)
     ]
-    return Account(CLASSIC, Played(HANDS, events, list(windows)), CLASSIC.seats)
 
 
 def say(t: float, line: str, **facts: Any) -> tuple[float, str, Any, dict[str, Any]]:
@@ -142,6 +148,20 @@ def test_closed_eyes_see_how_bright_the_screen_is_and_nothing_else() -> None:
 def test_open_eyes_see_the_picture() -> None:
     views = [device(6.0, "screen", "all", view={"kind": "night", "big": big}) for big in ("1", "2")]
     assert "'big': '1'" in compare(account(views[0]), account(views[1]), SEER).leak
+
+
+def test_the_dead_whose_eyes_are_open_may_see_everything() -> None:
+    """Here seat 4 has died, and the house rule `dead_eyes` is `open`."""
+    setup = replace(CLASSIC, rules=replace(CLASSIC.rules, dead_eyes="open"))
+    dead = [(0.0, "death", "all", {"seat": 4, "cause": "vote"})]
+    for seat, right in ((4, True), (5, False)):
+        games = []
+        for big in ("1 •", "2"):
+            told = [*dead, *DUSK, device(6.0, "screen", "all", view={"kind": "night", "big": big})]
+            games.append(Account(setup, Played(HANDS, numbered(told), [NIGHT]), setup.seats))
+        compared = compare(games[0], games[1], seat)
+        assert (compared.leak, compared.until) == ("", 6.0)
+        assert any(entry.news for entry in games[0].streams[seat] if entry.event["event"] == "screen") is right
 
 
 def test_lights_in_the_dark_shine_equally_at_all_living_seats() -> None:
