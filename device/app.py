@@ -34,6 +34,7 @@ from device.sim.terminal import Terminal, TypedLines
 from device.store import FileStore, rules_digest, state_folder
 from device.tags.recognise import Recogniser
 from device.tags.registry import Registry
+from device.tags.swap import Swaps
 from engine import Diverged, Seat, WolfhourError
 from engine.catalogue import GameResult, Setup, games
 
@@ -133,6 +134,7 @@ class Box:
         if self.registry.trouble:
             self.inbox.put(Lost("cards", self.registry.trouble))
         self.host.recognise = self.recogniser.read
+        self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self.players.hear)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest)
         if commands is not None:
@@ -164,7 +166,7 @@ class Box:
         play: Start | Resume | None = self.lobby.open()
         while play is not None:
             result = self.play(play)
-            self.recogniser.game = ""
+            self.recogniser.begin("")
             play = self.lobby.again()
         return result
 
@@ -189,7 +191,7 @@ class Box:
         self.leads = what.leads
         self.players.seat_at(what.leads)
         self.host.seat_at(what.leads)
-        self.recogniser.game = what.setup.game if isinstance(what, Start) else what.header.game
+        self.recogniser.begin(what.setup.game if isinstance(what, Start) else what.header.game)
         match what:
             case Start(setup=setup):
                 return self.session.begin(setup, self.digest)

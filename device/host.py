@@ -46,6 +46,16 @@ class Tell(Protocol):
         """Write one event, and who can perceive it."""
 
 
+class CardDesk(Protocol):
+    """Gives a seat a new card in place of one that was lost or broken."""
+
+    def seats(self) -> Sequence[Seat]:
+        """Whose card can be replaced."""
+
+    def replace(self, seat: Seat) -> bool:
+        """Let the seat lay a new card; whether it did."""
+
+
 def untold(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
     """Write nothing: there is no game."""
 
@@ -66,6 +76,7 @@ class Host:
     """What a panel button does in a game: the clock stands still meanwhile."""
     recognise: Callable[[Laid], Tap | Unclear] | None = None
     """Which card a tag is, or why it does not count; while nobody recognises, tags stay tags."""
+    desk: CardDesk | None = None
     well: bool = False
     """Whether somebody wants to know what is laid on the well."""
     view: dict[str, Any] = field(default_factory=dict)
@@ -106,7 +117,9 @@ class Host:
                     self.stand_still(self.pause)
                     return None
                 case Unclear(seats=leads, why=why):
-                    event = Unclear(tuple(sorted(self._leads.get(lead, lead) for lead in leads)), why)
+                    event = Unclear(
+                        tuple(sorted(at for lead in leads if (at := self.seat_of(lead)) is not None)), why
+                    )
                     self._explain(event)
                     return event
                 case Tap(seat=seat) if seat == WELL and not self.well:
@@ -160,10 +173,9 @@ class Host:
         lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
         return ("seat", lead) in self.trouble
 
-    def lost(self, seat: Seat) -> bool:
-        """Whether the device of this seat does not answer."""
-        lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
-        return ("seat", lead) in self.trouble
+    def seat_of(self, lead: Seat) -> Seat | None:
+        """Whose a device is; before there are seats it is called by its own number."""
+        return self._leads.get(lead) if self._leads else lead
 
     # Lights
 

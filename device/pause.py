@@ -28,6 +28,8 @@ class Pause:
         offers: dict[str, Callable[[], bool]] = {"pause.go-on": self.go_on, "pause.repeat": self.say_again}
         if self.run.can_undo():
             offers["pause.undo"] = self.undo
+        if self.host.desk and self.host.desk.seats() and not self.table.public.dark:
+            offers["pause.card"] = self.new_card
         offers |= {"pause.leave": self.leave, "pause.abandon": self.abandon}
         keys = list(offers)
         word = self.host.phrases.word
@@ -62,6 +64,13 @@ class Pause:
         self.host.tell("undo", {"back_to": self.table.trace.before(self.run.step)})
         self.host.say("pause.undone")
         raise Undone
+
+    def new_card(self) -> bool:
+        """Somebody's card is lost or broken: the seat lays a new one."""
+        assert self.host.desk is not None
+        seats = self.host.desk.seats()
+        taken = self.choose(self.host.phrases.word("pause.card-who"), [Item(self.name(seat)) for seat in seats])
+        return taken is not None and self.host.desk.replace(seats[taken])
 
     def leave(self) -> bool:
         """A player goes home; the rules take it at the next safe point."""

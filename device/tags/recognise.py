@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from device.ports import Laid, Tap, Unclear
+from device.ports import WELL, Laid, Tap, Unclear
 from device.tags.decks import decks
-from device.tags.registry import Registry
+from device.tags.registry import Card, Registry
+from engine import Seat
 
 LENGTHS = (8, 10, 14, 20)
 """Hexadecimal digits of a whole number: four, seven or ten bytes at 13.56 MHz, five at 125 kHz."""
@@ -14,7 +15,14 @@ class Recogniser:
     """Knows the cards of one game; in the lobby ("") those of all."""
 
     def __init__(self, registry: Registry, game: str = "") -> None:
-        self._registry, self.game = registry, game
+        self._registry = registry
+        self.begin(game)
+
+    def begin(self, game: str) -> None:
+        """From now on only cards of this game count."""
+        self.game = game
+        self.held: dict[Seat, Card] = {}
+        """What each lead has laid last of the table's own deck: the card that its player holds."""
 
     def read(self, laid: Laid) -> Tap | Unclear:
         """What was laid, or why it does not count: the text `cards.<why>`."""
@@ -24,6 +32,8 @@ class Recogniser:
         deck = decks().get(card.deck)
         if self.game and (deck is None or self.game not in deck.games):
             return Unclear((laid.seat,), "other-game")
+        if deck is not None and deck.of == "table" and laid.seat != WELL:
+            self.held[laid.seat] = card
         return Tap(laid.seat, card.name)
 
 

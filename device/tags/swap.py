@@ -1,46 +1,60 @@
 """A new card in the middle of a game: the seat lays it down, and it takes the place of the one that was lost or broken.
 
-Nobody hears which card it is: the box knows what the seat holds.
+Nobody hears which card it is: the box knows what the seat has laid before.
 """
 
 from device.host import Host
 from device.menu import attend
 from device.ports import Laid, Panel
-from device.tags.recognise import unfit
-from device.tags.registry import Card, Registry, RegistryError
+from device.tags.recognise import Recogniser, unfit
+from device.tags.registry import Registry, RegistryError
 from engine import Seat
 
 
-def swap(host: Host, registry: Registry, card: Card, seat: Seat) -> bool:
-    """Let the seat lay a fresh tag, on its own reader; whether it did.  BACK leaves everything as it is.
+class Swaps:
+    """Replaces cards of one game, in a pause with open eyes (`device.host.CardDesk`)."""
 
-    To be called where tags stay tags (`Host.recognise` is None) and eyes are open.
-    """
-    wish = host.phrases.line("cards.swap", {"seat": seat})
-    first = ""
-    while True:
-        host.turn({"kind": "notice", "headline": wish, "lines": [first], "hint": host.phrases.word("cards.hint-swap")})
-        match attend(host, [first, wish], [wish], (Panel, Laid)):
-            case Laid(seat=where, uid=uid) if where == seat:
-                said = learned(registry, uid, card)
-                if said == "replaced":
-                    host.utter(host.phrases.word("cards.replaced"))
-                    return True
-                first = host.phrases.word(f"cards.{said}")
-            case Panel(button="back"):
-                return False
-            case _:
-                first = ""
+    def __init__(self, host: Host, registry: Registry, recogniser: Recogniser) -> None:
+        self.host, self.registry, self.recogniser = host, registry, recogniser
 
+    def seats(self) -> list[Seat]:
+        """Who has laid a card of the table's own in this game, so that the box knows which one to replace."""
+        return sorted(seat for lead in self.recogniser.held if (seat := self.host.seat_of(lead)) is not None)
 
-def learned(registry: Registry, uid: str, card: Card) -> str:
-    """Make a fresh tag the card: "replaced", or why not."""
-    if reason := unfit(uid):
-        return reason
-    if uid in registry.cards:
-        return "taken"
-    try:
-        registry.learn(uid, card)
-    except RegistryError:
-        return "unsaved"
-    return "replaced"
+    def replace(self, seat: Seat) -> bool:
+        """Let the seat lay a fresh tag, on its own reader; whether it did.  BACK leaves everything as it is."""
+        recognise, self.host.recognise = self.host.recognise, None  # tags stay tags
+        try:
+            return self._ask(seat)
+        finally:
+            self.host.recognise = recognise
+
+    def _ask(self, seat: Seat) -> bool:
+        word = self.host.phrases.word
+        wish, first = self.host.phrases.line("cards.swap", {"seat": seat}), ""
+        while True:
+            self.host.turn({"kind": "notice", "headline": wish, "lines": [first], "hint": word("cards.hint-swap")})
+            match attend(self.host, [first, wish], [wish], (Panel, Laid)):
+                case Laid(seat=where, uid=uid) if where == seat:
+                    said = self._learn(seat, uid)
+                    if said == "replaced":
+                        self.host.utter(word("cards.replaced"))
+                        return True
+                    first = word(f"cards.{said}")
+                case Panel(button="back"):
+                    return False
+                case _:
+                    first = ""
+
+    def _learn(self, seat: Seat, uid: str) -> str:
+        """Make a fresh tag the card of the seat: "replaced", or why not."""
+        (card,) = (card for lead, card in self.recogniser.held.items() if self.host.seat_of(lead) == seat)
+        if reason := unfit(uid):
+            return reason
+        if uid in self.registry.cards:
+            return "taken"
+        try:
+            self.registry.learn(uid, card)
+        except RegistryError:
+            return "unsaved"
+        return "replaced"

@@ -29,6 +29,8 @@ WORDS = (
     "cards.hint",
     "cards.hint-known",
     "cards.complete",
+    "pause.card",
+    "pause.card-who",
     "cards.taken",
     "cards.hint-swap",
     "cards.unknown",

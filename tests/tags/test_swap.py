@@ -7,11 +7,12 @@ import pytest
 from device.ports import WELL, Event, Laid, Panel, Tap, Unclear
 from device.tags.recognise import Recogniser
 from device.tags.registry import Card, Registry
-from device.tags.swap import swap
+from device.tags.swap import Swaps
+from tests.sim.boxes import evening
 from tests.tags.lead import Led
 
 SEER, WOLF = Card("classic", 1, "role:seer"), Card("classic", 1, "role:werewolf#1")
-OLD, OTHER, NEW = "04a1b2c3d4e501", "04a1b2c3d4e502", "04a1b2c3d4e503"
+OLD, OTHER, NEW, FIVE = (f"04a1b2c3d4e50{number}" for number in range(1, 5))
 
 
 @pytest.fixture
@@ -19,28 +20,47 @@ def registry(tmp_path: Path) -> Registry:
     known = Registry(tmp_path)
     known.learn(OLD, SEER)
     known.learn(OTHER, WOLF)
+    known.learn(FIVE, Card("answers", 1, "5"))
     return known
 
 
 def swapped(registry: Registry, *deeds: Event, language: str = "en") -> tuple[bool | None, Led]:
+    """Seat 4, at lead 8, holds the seer; lead 9 belongs to nobody."""
     led = Led(*deeds, language=language)
-    return led.does(lambda: swap(led.host, registry, SEER, 4)), led
+    led.host.seat_at((5, 6, 7, 8))
+    game = Recogniser(registry, "classic")
+    led.host.recognise = game.read
+    for laid in (Laid(8, OLD), Laid(8, FIVE), Laid(5, FIVE), Laid(9, OTHER), Laid(WELL, OTHER)):
+        game.read(laid)
+    swaps = Swaps(led.host, registry, game)
+    assert swaps.seats() == [4]
+    done = led.does(lambda: swaps.replace(4))
+    assert led.host.recognise == game.read
+    return done, led
 
 
 def test_the_new_card_counts_and_the_old_one_no_more(registry: Registry, tmp_path: Path) -> None:
-    done, led = swapped(registry, Laid(4, NEW))
+    done, led = swapped(registry, Laid(8, NEW))
     assert done
     game = Recogniser(Registry(tmp_path), "classic")
-    assert game.read(Laid(4, NEW)) == Tap(4, "role:seer")
-    assert game.read(Laid(4, OLD)) == Unclear((4,), "unknown")
-    assert game.read(Laid(4, OTHER)) == Tap(4, "role:werewolf#1")
+    assert game.read(Laid(8, NEW)) == Tap(8, "role:seer")
+    assert game.read(Laid(8, OLD)) == Unclear((8,), "unknown")
+    assert game.read(Laid(8, OTHER)) == Tap(8, "role:werewolf#1")
     assert led.said == [
         "Player 4, lay the new card on your reader.",
         "The new card counts now, and the old one no more.",
     ]
 
 
-@pytest.mark.parametrize("elsewhere", [Laid(3, NEW), Laid(WELL, NEW), Panel("ok")])
+def test_cards_of_another_game_are_forgotten_when_one_begins(registry: Registry) -> None:
+    game = Recogniser(registry, "classic")
+    game.read(Laid(4, OLD))
+    assert game.held == {4: SEER}
+    game.begin("classic")
+    assert game.held == {}
+
+
+@pytest.mark.parametrize("elsewhere", [Laid(7, NEW), Laid(9, NEW), Laid(WELL, NEW), Panel("ok")])
 def test_only_the_seat_itself_can_lay_it(registry: Registry, elsewhere: Event) -> None:
     done, _ = swapped(registry, elsewhere, Panel("back"))
     assert done is False
@@ -51,7 +71,7 @@ def test_only_the_seat_itself_can_lay_it(registry: Registry, elsewhere: Event) -
     ("uid", "says"), [(OTHER, "another card already"), (OLD, "another card already"), ("08a1b2c3", "phones")]
 )
 def test_a_tag_that_will_not_do_is_explained(registry: Registry, uid: str, says: str) -> None:
-    done, led = swapped(registry, Laid(4, uid), Laid(4, NEW))
+    done, led = swapped(registry, Laid(8, uid), Laid(8, NEW))
     assert done
     assert says in led.said[1]
     assert registry.cards[OTHER] == WOLF
@@ -62,6 +82,18 @@ def test_a_tag_that_will_not_do_is_explained(registry: Registry, uid: str, says:
     [("en", ["seer", "werewolf"]), ("zh-Hant", ["先知", "狼"]), ("zh-Hans", ["先知", "狼"])],
 )
 def test_nobody_hears_or_reads_which_card_it_is(registry: Registry, language: str, names: list[str]) -> None:
-    _, led = swapped(registry, Laid(4, OTHER), Laid(4, NEW), language=language)
+    _, led = swapped(registry, Laid(8, OTHER), Laid(8, NEW), language=language)
     told = f"{led.said} {led.screen.views}".lower()
     assert [name for name in names if name in told] == []
+
+
+def test_in_a_pause_somebody_gets_a_new_card_and_the_game_goes_on(registry: Registry, tmp_path: Path) -> None:
+    commands = (
+        f"wait SAY Enough talk\nlay 3 {OLD}\npanel ok\npanel down\npanel down\npanel down\nwait SCREEN\npanel ok\n"
+        f"panel ok\nlay 3 {NEW}\nwait SAY The game goes on\n"
+    )
+    told = evening(tmp_path, commands).told
+    assert "Replace a card" in told
+    assert "SAY Player 3, lay the new card on your reader." in told
+    assert "SAY The new card counts now, and the old one no more." in told
+    assert Registry(tmp_path).cards == {NEW: SEER, OTHER: WOLF, FIVE: Card("answers", 1, "5")}
