@@ -229,14 +229,20 @@ class Table(Generic[R]):
         """A speech until its time is over or its speaker presses; free talk until half the table is ready to vote."""
         start, length = self.host.now(), self.host.pace.talk(talk)
         end, ready, reminded = start + length, set[int](), talk.seat == 0
-        while self.run.pending is talk and self.host.now() < end:
+
+        def draw() -> None:
+            """Only where something public has happened: nobody may see that somebody else has pressed."""
             self.public.talk(talk.seat, end - self.host.now(), length, ready)
+
+        draw()
+        while self.run.pending is talk and self.host.now() < end:
             remind = end - self.host.pace.seconds(pace.REMINDER)
             event = self.host.wait(end if reminded else max(remind, self.host.now()))
             match event:
                 case None if not reminded and self.host.now() >= remind:
                     reminded = True
                     self.host.speaker.play("tick")
+                    draw()
                 case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
                     self.asking.take(talk.interrupt, event.seat, event.choice)
                 case Press() if self.asking.interrupted(talk, event):
@@ -251,6 +257,7 @@ class Table(Generic[R]):
                     ready.add(seat)
                     if 2 * len(ready) >= len(self.public.living):
                         end = min(end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))
+                    draw()
                 case Pick():
                     self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
                 case _:

@@ -1,11 +1,10 @@
 """A press in the lap is perceived by nobody else."""
 
-from collections.abc import Coroutine
 from typing import Any
 
 from device.ports import Press
-from engine import Ask, Effect
-from tests.device.bench import Bench
+from engine import Ask, Talk
+from tests.device.bench import Bench, Script
 
 
 async def farewell() -> str:
@@ -13,12 +12,13 @@ async def farewell() -> str:
     return "done"
 
 
-def seen(*people: tuple[float, Press]) -> list[tuple[float, dict[str, Any]]]:
-    """Every picture of a farewell by day while these people press, each once."""
+async def speech() -> str:
+    await Talk(3, 20)
+    return "done"
 
-    def script() -> Coroutine[Effect[Any], Any, str]:
-        return farewell()
 
+def seen(script: Script, *people: tuple[float, Press]) -> list[tuple[float, dict[str, Any]]]:
+    """Every picture while these people press, each once."""
     bench = Bench(script, people)
     bench.play()
     views = bench.screen.views
@@ -26,8 +26,13 @@ def seen(*people: tuple[float, Press]) -> list[tuple[float, dict[str, Any]]]:
 
 
 def test_a_press_before_the_first_item_changes_nothing_on_the_screen() -> None:
-    assert seen((1.7, Press(2)), (2.4, Press(4))) == seen()
+    assert seen(farewell, (1.7, Press(2)), (2.4, Press(4))) == seen(farewell)
 
 
 def test_a_press_at_an_item_changes_nothing_on_the_screen() -> None:
-    assert seen((3.5, Press(2)), (4.2, Press(1))) == seen()
+    assert seen(farewell, (3.5, Press(2)), (4.2, Press(1))) == seen(farewell)
+
+
+def test_a_press_during_somebody_else_s_speech_changes_nothing_on_the_screen() -> None:
+    """It may be the first half of the gesture of a wolf who thinks better of it."""
+    assert seen(speech, (4.2, Press(1)), (7.2, Press(1, held=True))) == seen(speech)
