@@ -57,9 +57,13 @@ class Free:
 
     def talk(self, talk: Talk, number: int) -> Spoken:
         """A talk ends at some time; seldom somebody tries to blow himself up, which only a wolf can."""
-        if talk.interrupt is not None and self.rng.random() < 0.02:
-            return Spoken(LAST, Act(self.rng.choice(self.seats), talk.interrupt.among[0], self.rng.random()))
-        return Spoken(self.rng.random())
+        return Spoken(self.rng.random(), self.attempt(talk.interrupt, self.seats))
+
+    def attempt(self, bomb: Ask | None, seats: Seats) -> Act | None:
+        """Seldom one of these seats tries it."""
+        if bomb is None or not seats or self.rng.random() > 0.02:
+            return None
+        return Act(self.rng.choice(seats), bomb.among[0], self.rng.random())
 
     def draw(self, draw: Draw, number: int) -> Any:
         """By chance."""
@@ -132,8 +136,11 @@ class Doubles(Free):
         return tuple([replace(act, when=self.moment()) for act in own[-1:]])
 
     def talk(self, talk: Talk, number: int) -> Spoken:
-        """As it was; who was not heard then may be now, and the other way round."""
-        return self.model.talks[number] if number < len(self.model.talks) else super().talk(talk, number)
+        """As it was; who was not heard then may be now, and the other way round.  Others may try in vain."""
+        spoken = self.model.talks[number] if number < len(self.model.talks) else super().talk(talk, number)
+        able = talk.interrupt.seats if talk.interrupt else ()
+        others = tuple([seat for seat in self.seats if seat not in (*self.alike, *able)])
+        return replace(spoken, interrupt=spoken.interrupt or self.attempt(talk.interrupt, others))
 
     def draw(self, draw: Draw, number: int) -> Any:
         """Mostly as it was, or what somebody answered for whom the lot decides now, where that is possible."""

@@ -8,7 +8,7 @@ from device import pace
 from device.gesture import HOLD
 from device.host import Host
 from device.inbox import FastClock, Inbox
-from device.leaks.people import CARDS, LAST
+from device.leaks.people import CARDS
 from device.leaks.sketch import Act, Moves, by_seat, settled, starts_phase
 from device.leaks.witness import HeardSpeaker, SeenLights, SeenScreen
 from device.lot import SeededLot
@@ -165,11 +165,15 @@ class Puppets:
         spoken = self._moves.talks[self._talks] if self._talks < len(self._moves.talks) else None
         self._talks += 1
         start, length = self._host.now(), self._host.pace.talk(talk)
-        if spoken and spoken.interrupt and talk.interrupt:
-            self._interrupt(talk.interrupt, spoken.interrupt, start + spoken.interrupt.when * max(0, length - GESTURE))
-        elif spoken and spoken.enough < LAST:
-            for seat in (talk.seat,) if talk.seat else self._table.public.living:
-                self._host.inbox.put_at(start + spoken.enough * length, Press(seat))
+        if spoken is None:
+            return
+        if spoken.interrupt and talk.interrupt:
+            moment = spoken.interrupt.when * spoken.enough * max(0, length - GESTURE)
+            self._interrupt(talk.interrupt, spoken.interrupt, start + moment)
+            if spoken.interrupt.seat in talk.interrupt.seats:
+                return
+        for seat in (talk.seat,) if talk.seat else self._table.public.living:
+            self._host.inbox.put_at(start + spoken.enough * length, Press(seat))
 
     def _interrupt(self, ask: Ask, act: Act, moment: float) -> None:
         """Hold, let go and hold again; or the whole answer at once."""

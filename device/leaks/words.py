@@ -1,6 +1,7 @@
 """What was perceived, for people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from engine import Event
 
@@ -25,6 +26,8 @@ def described(event: Event) -> str:
             return f"the call to {call}"
         case {"event": "brightness", "light": light}:
             return f"the brightness of the screen through closed eyes: {'/'.join(f'{part:.1f}' for part in light)}"
+        case {"event": "screen", "view": view}:
+            return f"the picture {', '.join(_of_picture(view))}"
     kind, fields = event["event"], ", ".join(_fields(event))
     return f"{kind} ({fields})" if fields else str(kind)
 
@@ -32,3 +35,11 @@ def described(event: Event) -> str:
 def _fields(event: Event) -> Iterator[str]:
     hidden = ("n", "t", "at", "event", "to", "device")
     return (f"{name} {value}" for name, value in event.items() if name not in hidden)
+
+
+def _of_picture(view: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in view.items():
+        if name == "seats":
+            yield f"seats {' '.join(str(seat['seat']) + str(seat.get('mark', '')) for seat in value)}"
+        elif value and name != "kind":
+            yield f"{name} {value!r}"
