@@ -1,6 +1,6 @@
 """Barber: once, by day, he cuts the throat of somebody who owns a house (rules.md 5.6, E5-70)."""
 
-from engine.effects import Ask, Say, Seat
+from engine.effects import Ask, Barred, Say, Seat, Seats
 from engine.village.bonds import beloved, has_trade, owner, vagabonds
 from engine.village.dying import bury
 from engine.village.village import Village
@@ -15,10 +15,8 @@ async def shave(v: Village) -> bool:
         return False
     who = owner(v, "barber", fresh=True)
     await Say("barber.call")
-    barred = beloved(v, who)
-    for seat, refused in barred.items():
-        refused.update({**dict.fromkeys(vagabonds(v), "no-house"), seat: "self"})
-    for barber, victim in (await Ask("barber.shave", who, v.living, barred, default="none", secret=False)).items():
+    shaved = await Ask("barber.shave", who, v.living, barred(v, who), default="none", secret=False)
+    for barber, victim in shaved.items():
         if isinstance(victim, Seat):
             v.trades.used.append(barber)
             was_wolf = victim in v.wolves
@@ -26,3 +24,11 @@ async def shave(v: Village) -> bool:
             await bury(v, dict.fromkeys(dying, "barber"))
             return was_wolf
     return False
+
+
+def barred(v: Village, who: Seats) -> Barred:
+    """Nobody without a house, not himself, and not his lover."""
+    refused = beloved(v, who)
+    for seat, reasons in refused.items():
+        reasons.update({**dict.fromkeys(vagabonds(v), "no-house"), seat: "self"})
+    return refused

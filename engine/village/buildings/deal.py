@@ -22,5 +22,6 @@ async def trades(v: Village) -> None:
     hands = await Deal(deck(len(v.seats)), v.seats, what="buildings")
     await Say("buildings.call")
     for seat in v.seats:
-        v.trades.give(seat, hands[seat][0])
-        await Say("building.of", {"seat": seat, "building": hands[seat][0]})
+        trade = hands[seat][0]
+        v.trades.owners[trade] = (*v.trades.owners.get(trade, ()), seat)
+        await Say("building.of", {"seat": seat, "building": trade})

@@ -1,6 +1,6 @@
 """Healer: once, at dawn, he saves one whom the wolves have killed tonight (rules.md 5.6, M6)."""
 
-from engine.effects import Ask, Say, Seat, Seats
+from engine.effects import Ask, Barred, Say, Seat, Seats
 from engine.seats import bar
 from engine.village.bonds import has_trade, owner
 from engine.village.dying import spare
@@ -19,13 +19,18 @@ async def save(v: Village) -> None:
     if not has_trade(v, "healer"):
         return
     victims, who = patients(v)
-    others = bar(who, tuple([seat for seat in v.living if seat not in victims]), "no-victim")
     await Say("healer.call")
-    for seat in (await Ask("healer.save", who, v.living, others, default="none", secret=False)).values():
+    saved = await Ask("healer.save", who, v.living, unhurt(v, who, victims), default="none", secret=False)
+    for seat in saved.values():
         if isinstance(seat, Seat):
             v.trades.used.append(who[0])
             await spare(v, seat, v.night.deaths[seat], "healer")
             v.night.deaths = without(v, seat)
+
+
+def unhurt(v: Village, who: Seats, victims: Seats) -> Barred:
+    """He can save nobody else."""
+    return bar(who, tuple([seat for seat in v.living if seat not in victims]), "no-victim")
 
 
 def without(v: Village, saved: Seat) -> Deaths:
