@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from itertools import zip_longest
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -164,8 +163,8 @@ def examine(task: Task, number: int, figures: Figures) -> None:
 
 def asked_otherwise(first: Played, second: Played) -> Iterator[tuple[Window, Window]]:
     """The secret asks of both games, in pairs, as long as they are the same."""
-    for one, other in zip_longest(first.windows, second.windows):
-        if one is None or other is None or one.ask != other.ask:
+    for one, other in zip(first.windows, second.windows, strict=False):
+        if one.ask != other.ask:
             return
         if one.covert:
             yield one, other
