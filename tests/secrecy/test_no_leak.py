@@ -26,7 +26,7 @@ def test_a_few_pairs_are_alike(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", SETUPS)
 def test_many_pairs_of_every_ready_set_up_are_alike(name: str) -> None:
-    figures = compared(name, 500, 10)
+    figures = compared(name, 200, 10)
     assert figures.words == []
     assert figures.far > figures.comparisons / 2
 
