@@ -3,6 +3,9 @@
 The box runs through the choices at a fixed pace, twice; whoever is asked presses at his own.  The last valid
 press counts.  A secret window always lasts its full length, whoever is asked and whatever is pressed.
 
+On a reader a card of answers says what it means, at any moment of the window; every other card is the button of its
+seat.  Laying it down is what counts: what lies there already when the window opens answers nothing.
+
 No seat learns that its press was taken before the question closes: a light in between would tell the others who
 has chosen what.  Then, by day, the lights of all who were asked acknowledge together.
 """
@@ -95,12 +98,15 @@ class Asking:
                 case None if beats and self.host.now() >= beats[0][0]:
                     item = beats.pop(0)[1]
                     self._call(item)
-                case Press() if self.interrupted(ask, event):
+                case Press() | Tap() if self.interrupted(ask, event):
                     pass
                 case Press(seat=seat, held=False) if item is not None:
                     self._pick(ask, seat, item)
+                case Tap(seat=seat, card=card) if is_button(card):
+                    if item is not None:
+                        self._pick(ask, seat, item)
                 case Tap(seat=seat, card=card):
-                    self._answer(ask, seat, meaning(card))
+                    self._lay(ask, seat, meaning(card))
                 case Pick(ask=key) if ask.interrupt is not None and key == ask.interrupt.ask:
                     self.take(ask.interrupt, event.seat, event.choice)
                 case Pick(ask=key) if key == ask.ask:
@@ -112,12 +118,12 @@ class Asking:
                     pass
             until = min(until, open_until())
 
-    def interrupted(self, effect: Ask | Talk, press: Press) -> bool:
-        """Whether this press completes the gesture that answers what may be answered instead."""
+    def interrupted(self, effect: Ask | Talk, press: Press | Tap) -> bool:
+        """Whether this press completes the gesture that answers what may be answered instead, and that was taken."""
         made = self.gesture.made(press, self.host.now())
-        if made and effect.interrupt is not None:
-            self.take(effect.interrupt, press.seat, effect.interrupt.among[0])
-        return made
+        if not made or effect.interrupt is None:
+            return False
+        return self.take(effect.interrupt, press.seat, effect.interrupt.among[0]) is None
 
     def _pick(self, ask: Ask, seat: Seat, item: int | str) -> None:
         """Where several are picked, they are picked one after another in the same list, and the last ones count."""
@@ -127,6 +133,13 @@ class Asking:
         picked = [pick for pick in self._picked.get(seat, ()) if pick != item]
         self._picked[seat] = (*picked, item)[-ask.most :]
         self._answer(ask, seat, self._picked[seat], partial=len(self._picked[seat]) < ask.least)
+
+    def _lay(self, ask: Ask, seat: Seat, choice: int | str) -> None:
+        """A card of answers; where several are picked, they are laid one after another."""
+        if choice in ask.among:
+            self._pick(ask, seat, choice)
+        else:
+            self._answer(ask, seat, choice)
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> None:
         if self.run.pending is ask:
@@ -155,6 +168,11 @@ class Asking:
         self.host.whisper(self.public.item(item))
 
 
-def meaning(card: str) -> Choice:
+def is_button(card: str) -> bool:
+    """Whether a card is no answer, but what its seat has for a button: a role, or a card that nobody knows."""
+    return not card or ":" in card
+
+
+def meaning(card: str) -> int | str:
     """What a card says: a seat's number or an option."""
     return int(card) if card.isdecimal() and len(card) <= len("20") else card

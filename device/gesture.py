@@ -1,11 +1,12 @@
 """The deliberate gesture: hold for three seconds, let go, hold again.  Nothing answers until it counts.
 
-No other answer is a held press, and nobody does it by accident; a wolf blows himself up with it.
+No other answer is a held press, and nobody does it by accident; a wolf blows himself up with it.  Cards are left lying
+on readers, so with them lying is no gesture, but knocking is.
 """
 
 from math import inf
 
-from device.ports import Press
+from device.ports import Press, Tap
 from engine import Seat
 
 HOLD = 3.0
@@ -14,6 +15,8 @@ SOON = 8.0
 """Seconds within which the second hold must follow the first."""
 SLACK = 0.3
 """A press that came as long before the hold as a hold lasts, give or take so many seconds, was its beginning."""
+KNOCKS, KNOCKING = 5, 8.0
+"""How often, and within how many seconds, cards are laid down for it."""
 
 
 class Gesture:
@@ -22,9 +25,18 @@ class Gesture:
     def __init__(self) -> None:
         self._held: dict[Seat, tuple[float, list[float]]] = {}
         """When each seat has held first, and its short presses since then."""
+        self._knocks: dict[Seat, list[float]] = {}
 
-    def made(self, press: Press, now: float) -> bool:
-        """Whether this press completes the gesture of its seat; a short press in between breaks it off."""
+    def made(self, press: Press | Tap, now: float) -> bool:
+        """Whether this completes the gesture of its seat; a short press in between breaks it off."""
+        return self._knocked(press.seat, now) if isinstance(press, Tap) else self._held_again(press, now)
+
+    def _knocked(self, seat: Seat, now: float) -> bool:
+        knocks = [*(moment for moment in self._knocks.get(seat, ()) if moment > now - KNOCKING), now]
+        self._knocks[seat] = knocks if len(knocks) < KNOCKS else []
+        return not self._knocks[seat]
+
+    def _held_again(self, press: Press, now: float) -> bool:
         if not press.held:
             if press.seat in self._held:
                 self._held[press.seat][1].append(now)

@@ -15,6 +15,7 @@ from device.ports import (
     Faded,
     Found,
     Laid,
+    Lifted,
     Light,
     Line,
     Lost,
@@ -117,14 +118,14 @@ class Host:
                     self.stand_still(self.pause)
                     return None
                 case Unclear(seats=leads, why=why):
-                    event = Unclear(
-                        tuple(sorted(at for lead in leads if (at := self.seat_of(lead)) is not None)), why
-                    )
+                    event = Unclear(tuple(sorted(at for lead in leads if (at := self.seat_of(lead)) is not None)), why)
                     self._explain(event)
                     return event
                 case Tap(seat=seat) if seat == WELL and not self.well:
                     pass
-                case Press(seat=lead) | Laid(seat=lead) | Tap(seat=lead) if self._leads and lead != WELL:
+                case Press(seat=lead) | Laid(seat=lead) | Lifted(seat=lead) | Tap(seat=lead) if (
+                    self._leads and lead != WELL
+                ):
                     # A device that belongs to no seat of this game is nobody's.
                     if lead in self._leads:
                         return replace(event, seat=self._leads[lead])
@@ -171,7 +172,7 @@ class Host:
     def lost(self, seat: Seat) -> bool:
         """Whether the device of this seat does not answer."""
         lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
-        return ("seat", lead) in self.trouble
+        return not {("seat", lead), ("reader", lead), ("readers", 0)}.isdisjoint(self.trouble)
 
     def seat_of(self, lead: Seat) -> Seat | None:
         """Whose a device is; before there are seats it is called by its own number."""

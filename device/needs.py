@@ -56,8 +56,11 @@ class Needs:
 
     def wait_for_seats(self, missing: list[Seat]) -> None:
         """Name them, and wait until they are there again or until OK gives them up."""
-        for seat in missing:
-            self.host.say("trouble.seat-missing", {"seat": seat})
+        if ("readers", 0) in self.host.trouble:
+            self.host.say("trouble.readers-missing")
+        else:
+            for seat in missing:
+                self.host.say("trouble.seat-missing", {"seat": seat})
         while any(map(self.host.lost, missing)):
             if self.host.wait(None) == Panel("ok"):
                 self.given_up.update(missing)

@@ -79,6 +79,8 @@ class Table(Generic[R]):
             self.needs.sound()
         if self.asleep and isinstance(effect, Wake | Sleep):
             self.need_seats()
+        elif not self.asleep and isinstance(effect, Ask):
+            self.needs.paused_for_seats()
         match effect:
             case Ask():
                 self.trace.perform(effect, self.asking.window(effect))
@@ -245,7 +247,7 @@ class Table(Generic[R]):
                     draw()
                 case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
                     self.asking.take(talk.interrupt, event.seat, event.choice)
-                case Press() if self.asking.interrupted(talk, event):
+                case Press() | Tap() if self.asking.interrupted(talk, event):
                     pass
                 case Press(held=True):
                     pass

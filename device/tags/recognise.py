@@ -1,4 +1,7 @@
-"""From a tag to a card: what lies on a reader counts only where it is enrolled, and of this game."""
+"""From a tag to a card: as an answer it counts only where it is enrolled, and of this game.
+
+On a seat's reader a card need not be known to be its button: whoever lays something down there presses.
+"""
 
 from typing import Literal
 
@@ -26,9 +29,11 @@ class Recogniser:
 
     def read(self, laid: Laid) -> Tap | Unclear:
         """What was laid, or why it does not count: the text `cards.<why>`."""
+        if why := unfit(laid.uid):
+            return Unclear((laid.seat,), why)
         card = self._registry.cards.get(laid.uid)
         if card is None:
-            return Unclear((laid.seat,), unfit(laid.uid) or "unknown")
+            return Tap(laid.seat, "") if laid.seat != WELL else Unclear((WELL,), "unknown")
         deck = decks().get(card.deck)
         if self.game and (deck is None or self.game not in deck.games):
             return Unclear((laid.seat,), "other-game")

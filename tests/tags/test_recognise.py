@@ -44,7 +44,6 @@ def test_a_card_of_a_deck_that_is_no_more_counts_in_no_game(registry: Registry) 
 @pytest.mark.parametrize(
     ("uid", "reason"),
     [
-        ("04ffffffffffff", "unknown"),
         ("08a1b2c3", "random"),
         ("8804a1b2", "broken"),
         ("88a1b2c3d4e5f6", "broken"),
@@ -57,6 +56,12 @@ def test_a_card_of_a_deck_that_is_no_more_counts_in_no_game(registry: Registry) 
 )
 def test_why_a_foreign_tag_does_not_count(registry: Registry, uid: str, reason: str) -> None:
     assert Recogniser(registry).read(Laid(3, uid)) == Unclear((3,), reason)
+
+
+def test_a_card_that_nobody_knows_is_the_button_of_a_seat_and_nothing_on_the_well(registry: Registry) -> None:
+    for game in ("", "classic"):
+        assert Recogniser(registry, game).read(Laid(3, "04ffffffffffff")) == Tap(3, "")
+        assert Recogniser(registry, game).read(Laid(WELL, "04ffffffffffff")) == Unclear((WELL,), "unknown")
 
 
 def test_two_tags_that_begin_alike_are_two(registry: Registry) -> None:
@@ -104,7 +109,7 @@ def test_what_lies_on_the_well_is_no_seat_and_heard_only_by_whoever_wants_it(reg
 @pytest.mark.parametrize(
     ("event", "says"),
     [
-        (Laid(3, "04ffffffffffff"), "I do not know this card."),
+        (Laid(WELL, "04ffffffffffff"), "I do not know this card."),
         (Laid(3, SHEEP), "This card belongs to another game."),
         (Laid(3, "08a1b2c3"), "as phones and passports do"),
         (Unclear((3, 4), "two-seats"), "players 1 and 2"),
@@ -123,7 +128,7 @@ def test_what_does_not_count_is_explained_outside_a_game_and_never_in_one(
 
 
 def test_what_does_not_count_is_not_explained_in_the_dark(registry: Registry) -> None:
-    led = waits(registry, Laid(3, "04ffffffffffff"))
+    led = waits(registry, Laid(3, SHEEP))
     led.host.turn({"kind": "night"})
     led.host.wait(None)
     assert shown(led) == []

@@ -174,6 +174,7 @@ trouble-expander-lost = A board with seat buttons does not answer. Check its cab
 trouble-no-pins = Wired buttons cannot be used. Check the wiring and the settings.
 trouble-seat-lost = A seat does not answer. Check its plug.
 trouble-seat-missing = Seat { $seat } is missing. Check its plug, or press OK to go on without it.
+trouble-readers-missing = Several readers are gone at once. Check the USB power, or press OK to go on without them.
 trouble-settings = The settings have a mistake. The last good ones are in use.
 trouble-night-without-sound = No night without sound: the game waits until there is sound again, or until somebody reads aloud.
 trouble-over = Everything works again.

@@ -148,6 +148,7 @@ trouble-expander-lost = 有一块座位按钮的电路板没有反应，请检�
 trouble-no-pins = 接线的按钮不能用，请检查接线和设置。
 trouble-seat-lost = 有一个座位没有反应，请检查插头。
 trouble-seat-missing = { $seat }号座位不见了，请检查插头，或按“确定”不等它。
+trouble-readers-missing = 好几个读卡器同时没有反应，请检查USB电源，或按“确定”不等它们。
 trouble-settings = 设置有错，目前使用上一次正确的设置。
 trouble-night-without-sound = 没有声音不能入夜：等声音恢复，或由人来朗读。
 trouble-over = 一切恢复正常。

@@ -148,6 +148,7 @@ trouble-expander-lost = 有一塊座位按鈕的電路板沒有反應，請檢�
 trouble-no-pins = 接線的按鈕不能用，請檢查接線和設定。
 trouble-seat-lost = 有一個座位沒有反應，請檢查插頭。
 trouble-seat-missing = { $seat }號座位不見了，請檢查插頭，或按「確定」不等它。
+trouble-readers-missing = 好幾個讀卡器同時沒有反應，請檢查USB電源，或按「確定」不等它們。
 trouble-settings = 設定有錯，目前使用上一次正確的設定。
 trouble-night-without-sound = 沒有聲音不能入夜：等聲音恢復，或由人來朗讀。
 trouble-over = 一切恢復正常。
