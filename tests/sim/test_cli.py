@@ -3,13 +3,15 @@
 import argparse
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from device.cli import main, parser
+from device.cli import main
 from device.commands.box import in_text
+from device.commands.line import parser
 from tests.sim.process import COMMAND, environment, wolfhour
 
 
@@ -156,3 +158,22 @@ def test_without_a_display_the_terminal_takes_its_place(
         monkeypatch.setenv("DISPLAY", display)
     assert in_text(parser().parse_args(["demo", *words.split()])) is text
     assert ("there is no display" in capsys.readouterr().err) is (not display)
+
+
+def test_an_interrupt_while_everything_is_still_imported_ends_it_without_a_word() -> None:
+    code = """
+import os, signal, sys
+
+class Interrupt:
+    def find_spec(name, path, target=None):
+        if name == "engine":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupt)
+from device.cli import main
+main()
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, env=environment(), check=False, timeout=100
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
