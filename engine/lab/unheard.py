@@ -2,7 +2,8 @@
 
 Most of what a script awaits is said or shown and brings nothing back, and making that costs more time than the rules.
 So each module `engine.x` can be had as `unheard.x` as well: the same file, compiled without the statements that only
-tell.  What is asked, drawn and dealt stays as it is written, and the engine itself is not touched.
+tell, without questions to nobody, and without anybody leaving.  All else stays as it is written, and the engine
+itself is not touched.
 """
 
 import ast
@@ -23,7 +24,7 @@ HEARD, UNHEARD, SHARED = "engine", "unheard", "engine.effects"
 
 
 class Silence(ast.NodeTransformer):
-    """Leaves out what only tells; and nobody leaves."""
+    """What is left out of a module."""
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         """Drop a statement that does nothing but await something told."""
