@@ -25,7 +25,5 @@ def wrap_evenly(text: str, width: float, measure: Callable[[str], float]) -> lis
     """The same in lines of about the same length: no word stands alone on the last one."""
     lines, narrower = wrap(text, width, measure), width
     while narrower > width / 2 and len(even := wrap(text, narrower, measure)) <= len(lines):
-        if max(map(measure, even)) > narrower:
-            break
         lines, narrower = even, narrower * 0.97
     return lines
