@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Self, TextIO
+from typing import TYPE_CHECKING, Any, Literal, Self, TextIO
 
 from device import logs
 from device import settings as box_settings
@@ -62,6 +62,8 @@ class Options:
     seats: int | None = None
     bots: int | tuple[Seat, ...] | None = None
     """The seats that are played, or how many of the last ones; None: as many as the settings say."""
+    box: Literal["", "real"] = ""
+    """Which seats and panel there are besides keyboard and terminal: none, or those that the settings name."""
     text: bool = False
     """Tell in the terminal what the parts do, instead of having a window."""
     voice: bool = True
@@ -109,7 +111,7 @@ class Box:
         """The devices of the game being played, in the order of its seats."""
         self.players = Players(self.inbox, SystemRandom().getrandbits(32) if options.seed is None else options.seed)
         self.teller = teller = Teller(self.inbox.clock, out)
-        lights: Seats = NoLights()
+        lights = self._seats() if options.box == "real" else NoLights()
         self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
         speaker = self._speaker(options.cache or state)
         if options.text:
@@ -225,6 +227,12 @@ class Box:
 
     def _pump(self) -> None:
         self.screen.pump()
+
+    def _seats(self) -> Seats:
+        from device.hw.seats import real_seats  # noqa: PLC0415 - a simulated box starts sooner
+
+        seats: Seats = self._closing(real_seats(self.inbox, self.settings))
+        return seats
 
     def _window(self) -> Screen:
         from device.hw.screen import PygameScreen  # noqa: PLC0415 - a box without a window starts sooner

@@ -83,7 +83,7 @@ def box(args: argparse.Namespace) -> int:
     """The box, as configured."""
     from device.app import Options, switch_on  # noqa: PLC0415 - `--help` need not know the whole box
 
-    return switch_on(Options(state=args.state, config=args.config))
+    return switch_on(Options(state=args.state, config=args.config, box="real"))
 
 
 def sim(args: argparse.Namespace) -> int:

@@ -105,7 +105,15 @@ def enrol(args: argparse.Namespace) -> int:
             f"--card: there is no card {args.card!r} in {deck.name}{did_you_mean(args.card, deck.cards())}"
         )
     text, fast = in_text(args), args.clock == "fast"
-    options = Options(state=args.state, config=args.config, bots=0, text=text, voice=not fast, fast=fast)
+    options = Options(
+        state=args.state,
+        config=args.config,
+        bots=0,
+        box="" if fast else "real",
+        text=text,
+        voice=not fast,
+        fast=fast,
+    )
     lead = partial(lead_through, deck, args)
     status = switch_on(options, sys.stdin if text or sys.stdin.isatty() else None, lead)
     registry = Registry(args.state or state_folder())

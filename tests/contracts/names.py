@@ -51,6 +51,7 @@ TROUBLES = {
     "panel-stuck",
     "panel-noisy",
     "expander-lost",
+    "no-panel",
     "no-pins",
 }
 

@@ -172,6 +172,7 @@ trouble-panel-stuck = A button of the front panel is held down or stuck. Let it 
 trouble-panel-noisy = A button of the front panel chatters, and does not count. Check its cable.
 trouble-expander-lost = A board with seat buttons does not answer. Check its cable.
 trouble-no-pins = Wired buttons cannot be used. Check the wiring and the settings.
+trouble-no-panel = There is no front panel. On a keyboard, the arrows, Enter and Backspace stand for it.
 trouble-seat-lost = A seat does not answer. Check its plug.
 trouble-seat-missing = Seat { $seat } is missing. Check its plug, or press OK to go on without it.
 trouble-readers-missing = Several readers are gone at once. Check the USB power, or press OK to go on without them.

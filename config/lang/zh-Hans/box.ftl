@@ -146,6 +146,7 @@ trouble-panel-stuck = 面板上有按钮一直按着或卡住了，请放开它�
 trouble-panel-noisy = 面板上有按钮一直乱跳，暂时不算数，请检查连接线。
 trouble-expander-lost = 有一块座位按钮的电路板没有反应，请检查连接线。
 trouble-no-pins = 接线的按钮不能用，请检查接线和设置。
+trouble-no-panel = 没有前面板；可用键盘的方向键、Enter 和退格键代替。
 trouble-seat-lost = 有一个座位没有反应，请检查插头。
 trouble-seat-missing = { $seat }号座位不见了，请检查插头，或按“确定”不等它。
 trouble-readers-missing = 好几个读卡器同时没有反应，请检查USB电源，或按“确定”不等它们。

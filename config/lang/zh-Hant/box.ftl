@@ -146,6 +146,7 @@ trouble-panel-stuck = 面板上有按鈕一直按著或卡住了，請放開它�
 trouble-panel-noisy = 面板上有按鈕一直亂跳，暫時不算數，請檢查連接線。
 trouble-expander-lost = 有一塊座位按鈕的電路板沒有反應，請檢查連接線。
 trouble-no-pins = 接線的按鈕不能用，請檢查接線和設定。
+trouble-no-panel = 沒有前面板；可用鍵盤的方向鍵、Enter 和退格鍵代替。
 trouble-seat-lost = 有一個座位沒有反應，請檢查插頭。
 trouble-seat-missing = { $seat }號座位不見了，請檢查插頭，或按「確定」不等它。
 trouble-readers-missing = 好幾個讀卡器同時沒有反應，請檢查USB電源，或按「確定」不等它們。

@@ -27,7 +27,7 @@ PANEL = Owner("panel")
 
 
 class PinSeats:
-    """What a wiring names, opened.  Never raises: whatever cannot be opened is told by a `Lost`, and the rest works."""
+    """What a wiring names, opened.  Never raises: whose pins cannot be used is told by a `Lost`, and the rest works."""
 
     has_readers = False
 
@@ -52,6 +52,8 @@ class PinSeats:
         """Buttons that do not count, and why."""
         self._told: dict[Owner, str] = {}
         """The first reason of each, as it was told last."""
+        self._without: set[Owner] = set()
+        """Those of whose pins one cannot be used, as has been told."""
         self._keys: list[Key] = []
         self._lights: dict[Seat, DigitalOutputDevice] = {}
         self._wiring = wiring
@@ -70,7 +72,6 @@ class PinSeats:
             return header()
         except NoPins as error:
             log.warning("%s", error)
-            self._inbox.put(Lost("panel", "no-pins"))
             return None
 
     def _expanded(self, wiring: Wiring, bus: Callable[[int], Bus]) -> ExpanderFactory | None:
@@ -78,7 +79,6 @@ class PinSeats:
             return ExpanderFactory(bus(wiring.bus), wiring.expanders, self._now, self._board_changed)
         except NoPins as error:
             log.warning("%s", error)
-            self._inbox.put(Lost("panel", "no-pins"))
             return None
 
     def _interrupted(self, pin: Gpio) -> InputDevice | None:
@@ -113,14 +113,19 @@ class PinSeats:
     def _device(self, pin: Pin, owner: Owner, make: Callable[[Factory], InputDevice]) -> InputDevice | None:
         """A device of gpiozero; None where it cannot be had, which has been told then."""
         factory = self._expanders if isinstance(pin, Expanded) else self._header
-        if factory is None:
-            return None
-        try:
-            return make(factory)
-        except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
-            log.warning("%s cannot be used: %s", pin, error)
+        if factory is not None:
+            try:
+                return make(factory)
+            except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
+                log.warning("%s cannot be used: %s", pin, error)
+        self._miss(owner)
+        return None
+
+    def _miss(self, owner: Owner) -> None:
+        """Tell, once, that somebody's pins cannot be used."""
+        if owner not in self._without:
+            self._without.add(owner)
             self._inbox.put(Lost(owner.part, "no-pins", owner.seat))
-            return None
 
     def _begin(self, *, threads: bool) -> None:
         """Read all buttons for the first time, and watch them."""
@@ -229,16 +234,26 @@ class PinSeats:
     # The port
 
     @property
+    def leads(self) -> frozenset[Seat]:
+        """The seats with a button."""
+        return frozenset(self._wiring.buttons)
+
+    @property
+    def lit(self) -> frozenset[Seat]:
+        """The seats with a light that works."""
+        return frozenset(self._lights)
+
+    @property
     def has_lights(self) -> bool:
         """Whether every seat with a button has a light."""
-        return bool(self._wiring.buttons) and set(self._wiring.buttons) <= set(self._lights)
+        return bool(self.leads) and self.leads <= self.lit
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat; all that shine look the same."""
         device = self._lights.get(seat)
         if device is not None and not self._tried(lambda: setattr(device, "value", state != "off")):
             del self._lights[seat]
-            self._inbox.put(Lost("seat", "no-pins", seat))
+            self._miss(Owner("seat", seat))
 
     def close(self) -> None:
         """Put the lights out and release the pins.  May be called twice."""

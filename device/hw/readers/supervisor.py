@@ -77,6 +77,16 @@ class Readers:
         self._thread: threading.Thread | None = None
 
     @property
+    def leads(self) -> frozenset[Seat]:
+        """The leads that have a reader, or should have one."""
+        return frozenset(self._leads.values())
+
+    @property
+    def lit(self) -> frozenset[Seat]:
+        """The leads that are on a board of the seat bus, which has a light for each."""
+        return frozenset(lead for device, lead in self._leads.items() if "/" in device)
+
+    @property
     def has_lights(self) -> bool:
         """Whether every lead is on a board of the seat bus, which has a light for it."""
         return bool(self._leads) and all("/" in device for device in self._leads)

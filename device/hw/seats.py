@@ -1,0 +1,84 @@
+"""The seats of a box as one part: those with buttons on pins, those with readers, and those that have both."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from device.hw.pins.seats import PinSeats
+from device.inbox import Inbox
+from device.ports import WELL, Light, Lost, Seats
+from device.settings import Settings
+from device.sim.nothing import NoLights
+from device.wiring.names import wiring_of
+from engine import Seat
+
+
+class Kind(Protocol):
+    """Seats of one kind.  A lead may be of several: a light on a pin beside a reader, say."""
+
+    @property
+    def leads(self) -> frozenset[Seat]:
+        """Where somebody can answer."""
+
+    @property
+    def lit(self) -> frozenset[Seat]:
+        """Where there is a light that only its holder sees."""
+
+    @property
+    def has_readers(self) -> bool:
+        """Whether its leads have readers."""
+
+    def light(self, seat: Seat, state: Light, /) -> None:
+        """Set a light, where there is one."""
+
+    def close(self) -> None:
+        """Give everything back."""
+
+
+class AllSeats:
+    """Several kinds of seats behind the one port."""
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self._kinds = kinds
+
+    @property
+    def leads(self) -> frozenset[Seat]:
+        """Where somebody can answer."""
+        return together(kind.leads for kind in self._kinds)
+
+    @property
+    def has_lights(self) -> bool:
+        """Whether every seat has a light that only its holder sees."""
+        return bool(self.leads) and self.leads <= together(kind.lit for kind in self._kinds)
+
+    @property
+    def has_readers(self) -> bool:
+        """Whether every seat has a reader."""
+        return bool(self.leads) and self.leads <= together(kind.leads for kind in self._kinds if kind.has_readers)
+
+    def light(self, seat: Seat, state: Light) -> None:
+        """Set the hooded light of one seat, whichever kind it is."""
+        for kind in self._kinds:
+            kind.light(seat, state)
+
+    def close(self) -> None:
+        """Release everything.  May be called twice."""
+        for kind in self._kinds:
+            kind.close()
+
+
+def together(sets: Iterable[frozenset[Seat]]) -> frozenset[Seat]:
+    """All leads of several sets; the well is nobody's."""
+    return frozenset[Seat]().union(*sets) - {WELL}
+
+
+def real_seats(inbox: Inbox, settings: Settings) -> Seats:
+    """What the settings say is there.  A box with seats and without a front panel says so."""
+    kinds: list[Kind] = []
+    wiring = wiring_of(settings)
+    if not wiring.empty:
+        kinds.append(PinSeats(inbox, wiring))
+    if not kinds:
+        return NoLights()
+    if not wiring.panel:
+        inbox.put(Lost("panel", "no-panel"))
+    return AllSeats(kinds)

@@ -1,0 +1,65 @@
+"""Seats of several kinds behind one port, and what a box without them says."""
+
+from pathlib import Path
+
+import pytest
+
+from device.hw.seats import AllSeats, real_seats
+from device.inbox import FastClock, Inbox
+from device.ports import WELL, Light, Lost
+from device.settings import load
+from engine import Seat
+
+
+class Some:
+    def __init__(self, leads: set[Seat], lit: set[Seat], *, has_readers: bool = False) -> None:
+        self.leads, self.lit, self.has_readers = frozenset(leads), frozenset(lit), has_readers
+        self.lights: dict[Seat, Light] = {}
+        self.open = True
+
+    def light(self, seat: Seat, state: Light) -> None:
+        self.lights[seat] = state
+
+    def close(self) -> None:
+        self.open = False
+
+
+def test_lights_are_there_when_each_seat_has_one_of_whatever_kind() -> None:
+    pins, readers = Some({1, 2}, {1, 2, 3}), Some({WELL, 3}, set(), has_readers=True)
+    assert AllSeats([pins, readers]).has_lights
+    assert not AllSeats([pins, Some({3, 4}, set())]).has_lights
+    assert not AllSeats([Some(set(), {1})]).has_lights
+
+
+def test_readers_are_there_when_each_seat_has_one() -> None:
+    readers = Some({WELL, 1, 2}, set(), has_readers=True)
+    assert AllSeats([readers, Some({1}, {1})]).has_readers
+    assert not AllSeats([readers, Some({3}, {3})]).has_readers
+    assert not AllSeats([Some({WELL}, set(), has_readers=True)]).has_readers
+
+
+def test_a_light_is_set_and_everything_closed_in_all_kinds() -> None:
+    kinds = [Some({1}, {1}), Some({2}, {2})]
+    seats = AllSeats(kinds)
+    seats.light(2, "on")
+    seats.close()
+    assert [(kind.lights, kind.open) for kind in kinds] == [({2: "on"}, False)] * 2
+
+
+@pytest.mark.parametrize(("panel", "told"), [("", Lost("panel", "no-panel")), ("GPIO5", Lost("panel", "no-pins"))])
+def test_a_box_with_seats_and_without_a_panel_says_so(tmp_path: Path, panel: str, told: Lost) -> None:
+    owner = tmp_path / "box.toml"
+    owner.write_text(f'[seats.buttons]\n1 = ["GPIO17"]\n[panel]\nok = "{panel}"\n', encoding="utf-8")
+    settings, problems = load([owner], tmp_path)
+    inbox = Inbox(FastClock())
+    seats = real_seats(inbox, settings)
+    assert problems == []
+    assert told in [inbox.wait(0), inbox.wait(0)]
+    seats.close()
+
+
+def test_a_box_without_any_wire_has_nothing_to_say(tmp_path: Path) -> None:
+    settings, _ = load([], tmp_path)
+    inbox = Inbox(FastClock())
+    assert not real_seats(inbox, settings).has_lights
+    assert inbox.wait(0) is None
