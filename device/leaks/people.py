@@ -5,11 +5,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from device.gesture import HOLD
 from device.leaks.sketch import Act, Asked, Moves, Spoken, by_seat, possible
 from engine import Ask, Choice, Deal, Draw, Hands, Seat, Seats, Talk
 
 CARDS = "cards"
 """The deck that is dealt in secret."""
+GESTURE = 2 * HOLD + 1.0
+"""Seconds that the gesture takes by which a wolf blows himself up."""
 LAST = 1.0
 """The last moment of a window."""
 
@@ -57,11 +60,13 @@ class Free:
 
     def talk(self, talk: Talk, number: int) -> Spoken:
         """A talk ends at some time; seldom somebody tries to blow himself up, which only a wolf can."""
-        return Spoken(self.rng.random(), self.attempt(talk.interrupt, self.seats))
+        enough = self.rng.random()
+        return Spoken(enough, self.attempt(talk, enough, self.seats))
 
-    def attempt(self, bomb: Ask | None, seats: Seats) -> Act | None:
-        """Seldom one of these seats tries it."""
-        if bomb is None or not seats or self.rng.random() > 0.02:
+    def attempt(self, talk: Talk, enough: float, seats: Seats) -> Act | None:
+        """Seldom one of these seats tries it, where there is time for it."""
+        bomb, late = talk.interrupt, enough * talk.seconds < GESTURE
+        if bomb is None or late or not seats or self.rng.random() > 0.02:
             return None
         return Act(self.rng.choice(seats), bomb.among[0], self.rng.random())
 
@@ -140,7 +145,7 @@ class Doubles(Free):
         spoken = self.model.talks[number] if number < len(self.model.talks) else super().talk(talk, number)
         able = talk.interrupt.seats if talk.interrupt else ()
         others = tuple([seat for seat in self.seats if seat not in (*self.alike, *able)])
-        return replace(spoken, interrupt=spoken.interrupt or self.attempt(talk.interrupt, others))
+        return replace(spoken, interrupt=spoken.interrupt or self.attempt(talk, spoken.enough, others))
 
     def draw(self, draw: Draw, number: int) -> Any:
         """Mostly as it was, or what somebody answered for whom the lot decides now, where that is possible."""

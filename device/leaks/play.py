@@ -8,7 +8,7 @@ from device import pace
 from device.gesture import HOLD
 from device.host import Host
 from device.inbox import FastClock, Inbox
-from device.leaks.people import CARDS
+from device.leaks.people import CARDS, GESTURE
 from device.leaks.sketch import Act, Moves, by_seat, settled, starts_phase
 from device.leaks.witness import HeardSpeaker, SeenLights, SeenScreen
 from device.lot import SeededLot
@@ -24,9 +24,6 @@ from engine.trace import Audience
 
 MOMENT = 0.001
 """Seconds before its end that are the last moment of a window or of a beat."""
-
-GESTURE = 2 * HOLD + 1.0
-"""Seconds that the gesture takes by which a wolf blows himself up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,13 +164,14 @@ class Puppets:
         start, length = self._host.now(), self._host.pace.talk(talk)
         if spoken is None:
             return
+        enough = spoken.enough * length
         if spoken.interrupt and talk.interrupt:
-            moment = spoken.interrupt.when * spoken.enough * max(0, length - GESTURE)
+            moment = spoken.interrupt.when * (enough - GESTURE)
             self._interrupt(talk.interrupt, spoken.interrupt, start + moment)
             if spoken.interrupt.seat in talk.interrupt.seats:
                 return
         for seat in (talk.seat,) if talk.seat else self._table.public.living:
-            self._host.inbox.put_at(start + spoken.enough * length, Press(seat))
+            self._host.inbox.put_at(start + enough, Press(seat))
 
     def _interrupt(self, ask: Ask, act: Act, moment: float) -> None:
         """Hold, let go and hold again; or the whole answer at once."""
