@@ -107,8 +107,6 @@ class Box:
         log.info("Wolfhour %s starts on Python %s", version("wolfhour"), python_version())
         self.digest = rules_digest()
         self.seats = options.seats or table.seats
-        self.leads: tuple[Seat, ...] = ()
-        """The devices of the game being played, in the order of its seats."""
         self.players = Players(self.inbox, SystemRandom().getrandbits(32) if options.seed is None else options.seed)
         self.teller = teller = Teller(self.inbox.clock, out)
         lights = self._seats() if options.box == "real" else NoLights()
@@ -137,7 +135,7 @@ class Box:
             self.inbox.put(Lost("cards", self.registry.trouble))
         self.host.recognise = self.recogniser.read
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
-        self.session = Session(self.host, self.store, SeededLot(options.seed), self.players.hear)
+        self.session = Session(self.host, self.store, SeededLot(options.seed), self.players.hear, self.reseat)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest)
         if commands is not None:
             lines = commands.readline if options.fast else TypedLines(commands)
@@ -190,9 +188,7 @@ class Box:
 
     def play(self, what: Start | Resume) -> GameResult | None:
         """Host one game; None where a game that was cut off turns out not to be one that can go on."""
-        self.leads = what.leads
-        self.players.seat_at(what.leads)
-        self.host.seat_at(what.leads)
+        self.seat_at(what.leads)
         self.recogniser.begin(what.setup.game if isinstance(what, Start) else what.header.game)
         match what:
             case Start(setup=setup):
@@ -203,6 +199,16 @@ class Box:
                 except Diverged:
                     self.lobby.refused()
         return None
+
+    def seat_at(self, leads: tuple[Seat, ...]) -> None:
+        """From now on these devices belong to the seats."""
+        self.players.seat_at(leads)
+        self.host.seat_at(leads)
+
+    def reseat(self, leads: tuple[Seat, ...]) -> None:
+        """In the middle of a game the seats have other devices; they have them after a power cut as well."""
+        self.seat_at(leads)
+        self.store.remember("leads", leads)
 
     def _commands_over(self) -> Event | None:
         """Nobody types any more.  What runs in a terminal must come to its end: by bots at all seats, or at once.
@@ -215,8 +221,8 @@ class Box:
             self.teller.answer("The commands are over: the box switches itself off.")
             return Quit()
         self.teller.answer("The commands are over: the box plays all seats itself.")
-        self.players.sit_down([lead for lead in self.leads if lead not in self.players.leads])
-        self.players.seat_at(self.leads)
+        self.players.sit_down([lead for lead in self.host.leads if lead not in self.players.leads])
+        self.players.seat_at(self.host.leads)
         return None
 
     # Parts

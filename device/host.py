@@ -169,6 +169,11 @@ class Host:
         self.light([*self._lit], "off")
         self._leads = {lead: seat for seat, lead in enumerate(leads, 1)}
 
+    @property
+    def leads(self) -> tuple[Seat, ...]:
+        """The device of each seat, clockwise from seat 1; none where each belongs to its own number."""
+        return tuple(self._leads)
+
     def lost(self, seat: Seat) -> bool:
         """Whether the device of this seat does not answer."""
         lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
@@ -203,6 +208,13 @@ class Host:
         text = self.phrases.line(line, facts)
         self.tell("say", {"line": line, "facts": dict(facts), "text": text})
         self.utter(text, times)
+
+    def say_along(self, line: str) -> None:
+        """Say a line of the device's own while everything goes on."""
+        text = self.phrases.line(line, {})
+        self.tell("say", {"line": line, "facts": {}, "text": text})
+        self.show(subtitle=text)
+        self.whisper(text)
 
     def utter(self, text: str, times: int = 1) -> None:
         """Speak a text and wait for its real end; where it cannot be heard it is shown as long as it takes to read."""

@@ -54,6 +54,9 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "pause.off": (),
     "pause.undone": (),
     "pause.left": ("seat",),
+    "pause.device-press": ("seat",),
+    "pause.device-taken": ("seat",),
+    "pause.device-changed": ("seat",),
     "pause.abandoned": (),
 }
 """What is said and shown in any game."""
@@ -89,6 +92,7 @@ LOBBY_WORDS = (
     "resume.end",
     "panel-choose",
     "panel-ok",
+    "panel-back",
 )
 """What stands in the lists and titles of the lobby."""
 
@@ -97,6 +101,8 @@ PAUSE_WORDS = (
     "pause.go-on",
     "pause.repeat",
     "pause.undo",
+    "pause.device",
+    "pause.device-who",
     "pause.leave",
     "pause.abandon",
     "pause.leave-who",

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from device.handover import another_device
 from device.host import Host
 from device.menu import Item, choose, tell
 from device.needs import Anew
@@ -20,8 +21,9 @@ class Abandoned(Exception):
 class Pause:
     """The pause menu of one game."""
 
-    def __init__(self, host: Host, table: Table[Any]) -> None:
-        self.host, self.table, self.run = host, table, table.run
+    def __init__(self, host: Host, table: Table[Any], reseat: Callable[[tuple[Seat, ...]], None] | None = None) -> None:
+        """`reseat` gives the seats other devices; None: each seat stays where it is."""
+        self.host, self.table, self.run, self.reseat = host, table, table.run, reseat
 
     def __call__(self) -> None:
         """Stay in the menu until the game goes on.  Raises `Abandoned`, `Undone`, and in the dark `Anew`."""
@@ -30,6 +32,8 @@ class Pause:
             offers["pause.undo"] = self.undo
         if self.host.desk and self.host.desk.seats() and not self.table.public.dark:
             offers["pause.card"] = self.new_card
+        if self.reseat and self.host.leads:
+            offers["pause.device"] = self.other_device
         offers |= {"pause.leave": self.leave, "pause.abandon": self.abandon}
         keys = list(offers)
         word = self.host.phrases.word
@@ -71,6 +75,22 @@ class Pause:
         seats = self.host.desk.seats()
         taken = self.choose(self.host.phrases.word("pause.card-who"), [Item(self.name(seat)) for seat in seats])
         return taken is not None and self.host.desk.replace(seats[taken])
+
+    def other_device(self) -> bool:
+        """A seat answers by another device from now on."""
+        assert self.reseat is not None
+        seats = self.table.public.living
+        taken = self.choose(self.host.phrases.word("pause.device-who"), [Item(self.name(seat)) for seat in seats])
+        if taken is None:
+            return False
+        seat, public = seats[taken], self.table.public
+        leads = another_device(self.host, seat, public.living, dark=public.dark)
+        if leads is None:
+            return False
+        self.reseat(leads)
+        log.info("seat %d has the device %d now", seat, leads[seat - 1])
+        self.host.say("pause.device-changed", {"seat": seat})
+        return True
 
     def leave(self) -> bool:
         """A player goes home; the rules take it at the next safe point."""

@@ -9,7 +9,7 @@ from device.pause import Abandoned, Pause
 from device.ports import Store
 from device.prepare import lines_of
 from device.table import Table
-from engine import Diverged, Event, Run, Trace, as_plain, read_rules
+from engine import Diverged, Event, Run, Seat, Trace, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
 
@@ -30,10 +30,20 @@ def setup_of(header: Header) -> tuple[Game, Setup]:
 
 
 class Session:
-    """A game on a host, new or cut off.  `hear` is called with every event of its transcript."""
+    """A game on a host, new or cut off.
 
-    def __init__(self, host: Host, store: Store, lot: Lot, hear: Callable[[Event], None]) -> None:
-        self.host, self.store, self.lot, self.hear = host, store, lot, hear
+    `hear` is called with every event of its transcript; `reseat` gives the seats other devices in a pause.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        store: Store,
+        lot: Lot,
+        hear: Callable[[Event], None],
+        reseat: Callable[[tuple[Seat, ...]], None] | None = None,
+    ) -> None:
+        self.host, self.store, self.lot, self.hear, self.reseat = host, store, lot, hear, reseat
 
     def begin(self, setup: Setup, digest: str) -> GameResult | None:
         """Play a new game.  None where the table abandons it."""
@@ -60,7 +70,7 @@ class Session:
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
         table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=setup.rules.all_hands)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
-        self.host.pause = Pause(self.host, table)
+        self.host.pause = Pause(self.host, table, self.reseat)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))
         try:
             if records:

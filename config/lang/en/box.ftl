@@ -130,12 +130,17 @@ result-seat = Player { $seat }: { $role }
 
 panel-choose = UP and DOWN: choose · OK: take it · BACK: return
 panel-ok = Press OK to go on.
+panel-back = BACK: everything stays as it is.
 pause-title = Paused
 pause-go-on = Go on
 pause-repeat = Say it again
 pause-undo = Take back the last step
+pause-device = Another device for a seat
 pause-leave = A player must leave
 pause-abandon = Abandon the game
+pause-device-who = Which seat shall have another device?
+pause-device-press = Player { $seat }, press the button that you want to have, or lay a card on its reader.
+pause-device-taken = That one belongs to player { $seat }, who needs it. Take another one.
 pause-leave-who = Who must leave the table?
 pause-sure = Are you sure?
 pause-read-aloud = OK: somebody reads aloud
@@ -143,6 +148,7 @@ pause-seat = Player { $seat }
 pause-off = The game goes on.
 pause-undone = The last step is taken back.
 pause-left = Player { $seat } leaves as soon as the game allows it.
+pause-device-changed = From now on player { $seat } answers here.
 pause-abandoned = The game is abandoned, and the wolves slink away.
 
 ## After a power cut

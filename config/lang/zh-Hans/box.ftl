@@ -104,12 +104,17 @@ result-seat = { $seat }号玩家：{ $role }
 
 panel-choose = 上、下：选择 · 确定：决定 · 返回：上一页
 panel-ok = 请按“确定”继续。
+panel-back = 返回：维持原样。
 pause-title = 暂停
 pause-go-on = 继续游戏
 pause-repeat = 再说一次
 pause-undo = 收回上一步
+pause-device = 换一个座位装置
 pause-leave = 有玩家必须离开
 pause-abandon = 放弃这局
+pause-device-who = 哪一位玩家要换装置？
+pause-device-press = { $seat }号玩家，请按下你要用的按钮，或把卡片放到要用的读卡器上。
+pause-device-taken = 这是{ $seat }号玩家正在用的，请换另一个。
 pause-leave-who = 哪一位玩家必须离开？
 pause-sure = 确定吗？
 pause-read-aloud = OK：由人来朗读
@@ -117,6 +122,7 @@ pause-seat = { $seat }号玩家
 pause-off = 游戏继续。
 pause-undone = 上一步已经收回。
 pause-left = 只要游戏允许，{ $seat }号玩家就会离开。
+pause-device-changed = 从现在起，{ $seat }号玩家用这个装置作答。
 pause-abandoned = 这局放弃了，狼群悄悄散去。
 
 ## 断电之后

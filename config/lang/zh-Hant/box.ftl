@@ -104,12 +104,17 @@ result-seat = { $seat }號玩家：{ $role }
 
 panel-choose = 上、下：選擇 · 確定：決定 · 返回：上一頁
 panel-ok = 請按「確定」繼續。
+panel-back = 返回：維持原樣。
 pause-title = 暫停
 pause-go-on = 繼續遊戲
 pause-repeat = 再說一次
 pause-undo = 收回上一步
+pause-device = 換一個座位裝置
 pause-leave = 有玩家必須離開
 pause-abandon = 放棄這局
+pause-device-who = 哪一位玩家要換裝置？
+pause-device-press = { $seat }號玩家，請按下你要用的按鈕，或把卡片放到要用的讀卡器上。
+pause-device-taken = 這是{ $seat }號玩家正在用的，請換另一個。
 pause-leave-who = 哪一位玩家必須離開？
 pause-sure = 確定嗎？
 pause-read-aloud = OK：由人來朗讀
@@ -117,6 +122,7 @@ pause-seat = { $seat }號玩家
 pause-off = 遊戲繼續。
 pause-undone = 上一步已經收回。
 pause-left = 只要遊戲允許，{ $seat }號玩家就會離開。
+pause-device-changed = 從現在起，{ $seat }號玩家用這個裝置作答。
 pause-abandoned = 這局放棄了，狼群悄悄散去。
 
 ## 斷電之後
