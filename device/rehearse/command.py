@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import get_args
 
@@ -10,6 +11,7 @@ from device.rehearse.expect import difference
 from device.rehearse.file import Unusable, load
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import Box, play
+from device.rehearse.pressing import Given
 from engine import Event, WolfhourError
 
 EXAMPLE = "example: wolfhour rehearse tests/rehearsals/classic/*.toml"
@@ -41,7 +43,7 @@ def rehearse(args: argparse.Namespace) -> int:
     verdicts = sys.stderr if args.json else sys.stdout
     passed = failed = status = 0
     for path in args.files:
-        why, by_hand = None, 0
+        why, by_hand = None, Counter[Given]()
         try:
             events, why, by_hand = outcome(path, args.box)
             if args.json:
@@ -57,7 +59,7 @@ def rehearse(args: argparse.Namespace) -> int:
     return status or int(failed > 0)
 
 
-def outcome(path: Path, box: Box) -> tuple[list[Event], str | None, int]:
+def outcome(path: Path, box: Box) -> tuple[list[Event], str | None, Counter[Given]]:
     """The transcript of one file, what is the first thing wrong with it, and how many answers were given by hand.
 
     Another box than the engine must come to the same.  Raises `WolfhourError`.
@@ -66,15 +68,16 @@ def outcome(path: Path, box: Box) -> tuple[list[Event], str | None, int]:
     plain = play(rehearsal)
     why = next(iter(plain.faults), None) or difference(rehearsal, plain.events)
     if box == "engine" or why:
-        return plain.events, why, 0
+        return plain.events, why, plain.by_hand
     played = play(rehearsal, box)
     why = next(iter(played.faults), None) or unlikeness(plain.events, played.events, played.beside)
     return played.events, why, played.by_hand
 
 
-def told(by_hand: int) -> str:
-    """How many answers did not come through the drivers."""
-    return f" ({by_hand} {'answer' if by_hand == 1 else 'answers'} by hand)" if by_hand else ""
+def told(by_hand: Counter[Given]) -> str:
+    """How many answers did not come through the drivers: " (1 answer and 3 refusals by hand)"."""
+    counts = [f"{number} {what if number == 1 else f'{what}s'}" for what, number in sorted(by_hand.items())]
+    return f" ({' and '.join(counts)} by hand)" if counts else ""
 
 
 def write(events: list[Event]) -> None:

@@ -1,6 +1,7 @@
 """Plays a rehearsal through the real table: its players, its lot, and where it stops."""
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
@@ -11,6 +12,8 @@ from device.phrases import Phrases
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
 from device.rehearse.fingers import Fingers
+from device.rehearse.pressing import Given, Pressing
+from device.rehearse.tags import Tags
 from device.settings import TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
@@ -19,8 +22,8 @@ from engine import Ask, Choice, Deal, Draw, Effect, Event, Hands, Note, Run, Say
 from engine.catalogue import Game
 from engine.trace import Audience
 
-Box: TypeAlias = Literal["engine", "buttons"]
-"""How answers reach the table: whole, or as presses through the real drivers."""
+Box: TypeAlias = Literal["engine", "buttons", "nfc"]
+"""How answers reach the table: whole, or through the real drivers as presses, or as cards on readers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +34,8 @@ class Played:
     faults: list[str]
     beside: frozenset[tuple[str, Choice]]
     """Of each ask, the option that is given by not pressing, where there is one."""
-    by_hand: int = 0
-    """How many answers no button could give."""
+    by_hand: Counter[Given] = field(default_factory=Counter)
+    """How many answers no button and no card could give."""
 
 
 class Curtain(Exception):
@@ -97,25 +100,26 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
     inbox, faults = Inbox(FastClock()), list[str]()
     game, setup = rehearsal.game, rehearsal.setup
     run = Run(lambda: game.script(setup))
-    fingers = Fingers(rehearsal, inbox, faults, run) if box == "buttons" else None
-    company = fingers or Company(rehearsal, inbox, faults)
+    hands = hands_at(box)(rehearsal, inbox, faults, run) if box != "engine" else None
+    company = hands or Company(rehearsal, inbox, faults)
     phrases = texts(rehearsal.language, game.key)
     trace = Trace(inbox.clock.now, phrases.line, company.hear)
 
     def tell(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
         if event == "ready":
             company.get_ready(fields["seats"])
-        elif event == "beat" and fingers:
-            fingers.beat(fields["item"])
-        elif event == "hands" and fingers:
-            fingers.raise_hands(fields["seats"])
+        elif event == "beat" and hands:
+            hands.beat(fields["item"])
+        elif event == "hands" and hands:
+            hands.raise_hands(fields["seats"])
         elif event in ("say", "light"):
             trace.add(event, to, device=True, **fields)
 
-    lights = fingers.pins.seats if fingers else NoLights()
-    host = Host(inbox, TimedSpeaker(inbox), NoScreen(), lights, phrases, tell=tell)
-    lot, hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands
-    table = Table(run, trace, host, lot, setup.seats, listing=fingers is not None, all_hands=hands)
+    host = Host(inbox, TimedSpeaker(inbox), NoScreen(), hands.seats if hands else NoLights(), phrases, tell=tell)
+    if isinstance(hands, Tags):
+        host.recognise = hands.recognise
+    lot, all_hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands
+    table = Table(run, trace, host, lot, setup.seats, listing=hands is not None, all_hands=all_hands)
     stage = Stage(rehearsal, company, trace, run)
     table.before = stage.before
     inbox.sources.append(lambda: company.interrupt(trace.at, interrupt(run)))
@@ -124,8 +128,16 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
         stage.close_phase()
     except Curtain:
         run.close_script()
-    by_hand = fingers.by_hand if fingers else 0
+    finally:
+        if hands:
+            hands.close()
+    by_hand = hands.by_hand if hands else Counter[Given]()
     return Played(trace.events, faults + company.unused(), frozenset(stage.beside), by_hand)
+
+
+def hands_at(box: Literal["buttons", "nfc"]) -> type[Pressing]:
+    """Whose hands there are at such seats."""
+    return Fingers if box == "buttons" else Tags
 
 
 def interrupt(run: Run[Any]) -> Ask | None:

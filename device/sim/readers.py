@@ -5,7 +5,7 @@ it has been told.  `device.sim.readers_live` is the same in real time.
 """
 
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from device.hw.readers.news import GONE
@@ -29,18 +29,19 @@ class NotTold(WolfhourError):
 
 
 class EmulatedReaders:
-    """One emulated reader a lead, or one board for all, and the real driver.
+    """One emulated reader a lead, those of the seat bus on one board, and the real driver.
 
     Everything runs in the thread that calls; every event of the driver is in the inbox when a call comes back.
     """
 
-    def __init__(self, put: Callable[[Event], None], leads: Iterable[Seat], kind: Kind = "pn532") -> None:
-        """All readers work when this comes back."""
+    def __init__(
+        self, put: Callable[[Event], None], leads: Iterable[Seat], kind: Kind | Mapping[Seat, Kind] = "pn532"
+    ) -> None:
+        """`kind` is that of all readers, or of each lead's.  All readers work when this comes back."""
         self._put = put
         self._folder = tempfile.TemporaryDirectory(prefix="wolfhour-readers-")
         self.bench = Bench(Path(self._folder.name))
         self._world = Lockstep(self.bench)
-        self._kind = kind
         self._told: list[Event] = []
         self._lying: dict[Seat, tuple[str, ...]] = {}
         self._last: dict[str, tuple[Seat, float]] = {}
@@ -48,15 +49,15 @@ class EmulatedReaders:
         self.at: dict[Seat, tuple[str, int]] = {}
         """The port of each lead's reader, and its place there."""
         self.chips: dict[Seat, Chip] = {}
-        leads = [*leads]
-        board = chip_for("bus", max(leads))
-        for lead in leads:
-            self.at[lead] = ("usb-board", lead) if kind == "bus" else (f"usb-{lead}", 0)
-            self.chips[lead] = board if kind == "bus" else chip_for(kind)
+        self.kinds = dict.fromkeys(leads, kind) if isinstance(kind, str) else {lead: kind[lead] for lead in leads}
+        board = chip_for("bus", max(self.kinds))
+        for lead, its in self.kinds.items():
+            self.at[lead] = ("usb-board", lead) if its == "bus" else (f"usb-{lead}", 0)
+            self.chips[lead] = board if its == "bus" else chip_for(its)
         for port, chip in {self.at[lead][0]: chip for lead, chip in self.chips.items()}.items():
             self.bench.plug(port, chip)
         devices = {f"{BOARD}/{place}" if place else port: lead for lead, (port, place) in self.at.items()}
-        ports = {port: kind for port, _ in self.at.values()}
+        ports = {port: self.kinds[lead] for lead, (port, _) in self.at.items()}
         self.readers = Readers(self._hear, devices, ports, self._world)
         self._until(lambda: not self.readers.away, "work")
 

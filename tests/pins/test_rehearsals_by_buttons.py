@@ -8,9 +8,10 @@ import pytest
 
 from device.rehearse.expect import difference
 from device.rehearse.file import load
-from device.rehearse.fingers import Fingers, one_button, rounds
+from device.rehearse.fingers import Fingers, one_button
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import play
+from device.rehearse.pressing import rounds
 from device.wiring.names import Expanded, Gpio
 from tests.rehearsals.helpers import CASES, rehearse
 
@@ -24,12 +25,12 @@ def test_a_case_comes_to_the_same_by_buttons(path: Path) -> None:
     plain, pressed = play(rehearsal), play(rehearsal, "buttons")
     assert pressed.faults == []
     assert unlikeness(plain.events, pressed.events, pressed.beside) is None
-    assert pressed.by_hand <= sum(map(len, rehearsal.refuse.values())) + 1
+    assert pressed.by_hand.total() <= sum(map(len, rehearsal.refuse.values())) + 1
 
 
 def test_the_command_tells_what_was_given_by_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert rehearse("--box", "buttons", SCORED, BY_HAND) == 0
-    assert capsys.readouterr().out == f"ok {SCORED}\nok {BY_HAND} (1 answer by hand)\n2 passed, 0 failed\n"
+    assert capsys.readouterr().out == f"ok {SCORED}\nok {BY_HAND} (1 refusal by hand)\n2 passed, 0 failed\n"
 
 
 def test_a_dead_button_fails_the_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,116 @@
+"""Hands with cards at readers that do not exist: real bytes to the real driver, on the clock of the inbox.
+
+While nothing is done at the readers no time passes there: a reader looks ten times a second, and a game is long.
+"""
+
+import heapq
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from device.hw.readers.news import GONE
+from device.hw.readers.reader import Kind
+from device.inbox import Inbox
+from device.ports import Event, Light
+from device.sim.readers import EmulatedReaders
+from engine import Seat
+
+TOUCH = 0.25
+"""Seconds that a card lies there which is laid down for a moment: enough for every kind of reader."""
+APART = TOUCH + GONE + 0.2
+"""Seconds from one such touch to the next: by then the box knows that the card was taken away."""
+STEP = 0.05
+"""Seconds between two looks at what the readers do."""
+PLUGGING = 4.0
+"""Seconds until the box must have noticed a plug that was pulled or put back."""
+
+
+class SimReaders:
+    """A box's readers (`device.ports.Seats`), and everything that is done to them."""
+
+    def __init__(self, inbox: Inbox, leads: Iterable[Seat], kind: Kind | Mapping[Seat, Kind] = "pn532") -> None:
+        self._inbox = inbox
+        self.emulated = EmulatedReaders(inbox.put, leads, kind)
+        self._later: list[tuple[float, int, Callable[[], object], float]] = []
+        self._number = 0
+        self._busy: dict[Seat, float] = {}
+        """When each reader is free for the next card."""
+        self._seen = inbox.clock.now()
+        """Until when the readers have been let go on."""
+        self._until = self._wake = self._seen
+        inbox.sources.insert(0, self._source)
+
+    # Hands
+
+    def touch(self, lead: Seat, uid: str, *, at: float = 0.0) -> float:
+        """Lay a card down for a moment, not before `at`; comes back as when the box has been told of it."""
+        start = self._free(lead, at)
+        self._do(start, partial(self.emulated.put_down, lead, uid), TOUCH)
+        self._do(start + TOUCH, partial(self.emulated.put_down, lead), APART - TOUCH)
+        self._busy[lead] = start + APART
+        return start + TOUCH
+
+    def lay(self, lead: Seat, *uids: str, at: float = 0.0) -> float:
+        """From then on exactly these cards lie there; comes back as when the box has been told of it."""
+        start = self._free(lead, at)
+        self._do(start, partial(self.emulated.put_down, lead, *uids), APART)
+        self._busy[lead] = start + (TOUCH if uids else APART)
+        return self._busy[lead]
+
+    def unplug(self, lead: Seat, *, at: float = 0.0) -> None:
+        """Pull out the reader of a lead."""
+        self._do(max(self._now, at), partial(self.emulated.unplug, lead), PLUGGING)
+
+    def plug(self, lead: Seat, *, at: float = 0.0) -> None:
+        """Put it back."""
+        self._do(max(self._now, at), partial(self.emulated.plug, lead), PLUGGING)
+
+    # The port
+
+    @property
+    def has_lights(self) -> bool:
+        """Whether every lead has a light."""
+        return self.emulated.readers.has_lights
+
+    @property
+    def has_readers(self) -> bool:
+        """Whether the leads have readers."""
+        return self.emulated.readers.has_readers
+
+    def light(self, seat: Seat, state: Light) -> None:
+        """Set the light of a lead."""
+        self.emulated.readers.light(seat, state)
+        self._do(self._now, lambda: None, STEP)
+
+    def close(self) -> None:
+        """Unplug everything.  May be called twice."""
+        self.emulated.close()
+
+    # Time
+
+    @property
+    def _now(self) -> float:
+        return self._inbox.clock.now()
+
+    def _free(self, lead: Seat, at: float) -> float:
+        return max(self._now, at, self._busy.get(lead, 0.0))
+
+    def _do(self, at: float, deed: Callable[[], object], lasting: float) -> None:
+        self._number += 1
+        heapq.heappush(self._later, (at, self._number, deed, lasting))
+        self._inbox.wake_at(at)
+
+    def _source(self) -> Event | None:
+        """Let the readers go on until now, and do what is to be done by now."""
+        now = self._now
+        going_on = min(now, self._until) - self._seen
+        if going_on > 0:
+            self.emulated.advance(going_on)
+        self._seen = now
+        while self._later and self._later[0][0] <= now:
+            _, _, deed, lasting = heapq.heappop(self._later)
+            deed()
+            self._until = max(self._until, now + lasting)
+        if self._wake <= now < self._until:
+            self._wake = now + STEP
+            self._inbox.wake_at(self._wake)
+        return None
