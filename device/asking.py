@@ -3,6 +3,10 @@
 The box runs through the choices at a fixed pace, twice; whoever is asked presses at his own.  The last valid
 press counts.  A secret window always lasts its full length, whoever is asked and whatever is pressed.
 
+Where a seat has more buttons NEXT gives it a cursor, which starts at a random choice so that nobody can count presses:
+OK then takes what it stands at, and not what is called.  BACK takes back what was picked, at any time.  The cursor
+stands on the screen, so there is one only where exactly the asked seat's eyes are open, or where the choice is public.
+
 On a reader a card of answers says what it means, at any moment of the window; every other card is the button of its
 seat.  Laying it down is what counts: what lies there already when the window opens answers nothing.
 
@@ -15,11 +19,13 @@ from typing import Any
 
 from device import pace
 from device.all_hands import raise_hands
-from device.gesture import Gesture
+from device.gesture import Gesture, began_with
 from device.host import Host
+from device.lot import Lot
 from device.ports import Pick, Press, Tap
 from device.public import PublicView
-from engine import Ask, Choice, Run, Seat, Talk, Trace
+from device.rows import Row, row
+from engine import Ask, Choice, Draw, Run, Seat, Talk, Trace
 
 EXPLAINED = ("self", "not-a-choice", "twice", "count", "again")
 """Reasons of refusals that everybody may read; all others would tell something secret."""
@@ -29,11 +35,17 @@ class Asking:
     """Puts the asks of one run."""
 
     def __init__(
-        self, run: Run[Any], trace: Trace, host: Host, public: PublicView, listing: bool, all_hands: bool
+        self, run: Run[Any], trace: Trace, host: Host, public: PublicView, lot: Lot, listing: bool, all_hands: bool
     ) -> None:
-        self.run, self.trace, self.host, self.public, self.listing = run, trace, host, public, listing
-        self.all_hands = all_hands
+        self.run, self.trace, self.host, self.public, self.lot = run, trace, host, public, lot
+        self.listing, self.all_hands = listing, all_hands
         self.gesture = Gesture()
+        self._cursor: int | None = None
+        """Where the cursor of the one asked seat stands in the list; None: it has not pressed NEXT."""
+        self._before: dict[Seat, tuple[float, Choice]] = {}
+        """When each seat has picked last, and what counted before."""
+        self._pointed: dict[Seat, Choice] = {}
+        """Where fingers point: at whom each seat has pressed, whether that counts or not."""
         self._whole = set[Seat]()
         """Whose device has given a whole answer at once, which needs no confirmation."""
 
@@ -50,15 +62,20 @@ class Asking:
         """Open the window, take answers, and close it."""
         start = self.host.now()
         end = start + self.host.pace.window(ask)
-        for seat, choice in self.run.presses.items():
-            self.trace.answer(ask, seat, choice, self.run.presses)
+        for seat, choice in self.picked().items():
+            self.trace.answer(ask, seat, choice, self.picked())
+
+        complete: float | None = None
 
         def open_until() -> float:
+            nonlocal complete
             if self.run.pending is not ask:
                 return start
-            if ask.closes == "all" and len(self.run.presses) == len(ask.seats):
-                return min(end, self.host.now() + pace.AFTER_LAST)
-            return start if ask.closes == "first" and self.run.presses else end
+            if ask.closes == "all" and len(self.picked()) == len(ask.seats):
+                complete = self.host.now() if complete is None else complete
+                return min(end, complete + pace.AFTER_LAST)
+            complete = None
+            return start if ask.closes == "first" and self.picked() else end
 
         self._through(ask, start, end, open_until)
         unconfirmed = self._unconfirmed(ask)
@@ -80,7 +97,7 @@ class Asking:
         """Where all hands tap, let them: the seats whose pick does not count, since they have not tapped."""
         if not self.by_all_hands(ask):
             return set()
-        idle = {*self.run.presses} - raise_hands(self.host, self.public) - self._whole
+        idle = {*self.picked()} - raise_hands(self.host, self.public) - self._whole
         for seat in sorted(idle):
             self.trace.refuse(ask.ask, seat, self.run.presses[seat], "unconfirmed")
         return idle
@@ -89,22 +106,29 @@ class Asking:
         beats = [(start + moment, item) for moment, item in self.host.pace.beats(ask)] if self.listing else []
         item: int | str | None = None
         self._picked: dict[Seat, tuple[int | str, ...]] = {}
-        self._whole = set[Seat]()
+        self._whole, self._cursor, self._before, self._pointed = set[Seat](), None, {}, self.picked()
+        if self.listing and self.host.pace.points(ask):
+            self.host.say_along("vote.point")
         until = open_until()
         while self.host.now() < until:
-            self.public.asking(ask, item, until - self.host.now(), end - start, self.run.presses)
+            self._draw(ask, item, until - self.host.now(), end - start)
             event = self.host.wait(min(beats[0][0], until) if beats else until)
             match event:
                 case None if beats and self.host.now() >= beats[0][0]:
                     item = beats.pop(0)[1]
-                    self._call(item)
+                    self._call(ask, item)
                 case Press() | Tap() if self.interrupted(ask, event):
                     pass
-                case Press(seat=seat, held=False) if item is not None:
-                    self._pick(ask, seat, item)
+                case Press(seat=seat, held=True):
+                    self._was_a_hold(ask, seat)
+                case Press(seat=seat, button="next"):
+                    self._step(ask, seat)
+                case Press(seat=seat, button="back"):
+                    self._take_back(ask, seat)
+                case Press(seat=seat):
+                    self._press(ask, seat, item)
                 case Tap(seat=seat, card=card) if is_button(card):
-                    if item is not None:
-                        self._pick(ask, seat, item)
+                    self._press(ask, seat, item)
                 case Tap(seat=seat, card=card):
                     self._lay(ask, seat, meaning(card))
                 case Pick(ask=key) if ask.interrupt is not None and key == ask.interrupt.ask:
@@ -116,7 +140,61 @@ class Asking:
                     self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
                 case _:
                     pass
-            until = min(until, open_until())
+            until = open_until()
+
+    def _draw(self, ask: Ask, item: int | str | None, left: float, of: float) -> None:
+        """Show the item under the cursor, else the one that is being called."""
+        shown = item if self._cursor is None else ask.among[self._cursor]
+        if self.host.pace.points(ask):
+            self.public.pointing(item, left, of, self._pointed)
+        else:
+            self.public.asking(ask, shown, left, of, self.picked())
+
+    def picked(self) -> dict[Seat, Choice]:
+        """What counts if the question closes now."""
+        return {seat: choice for seat, choice in self.run.presses.items() if choice != ()}
+
+    # Buttons
+
+    def _press(self, ask: Ask, seat: Seat, item: int | str | None) -> None:
+        """The one button of a seat, or its OK."""
+        if self._cursor is not None and seat in ask.seats:
+            item = ask.among[self._cursor]
+        if item is not None:
+            self._before[seat] = self.host.now(), self.run.presses.get(seat, ())
+            self._pick(ask, seat, item)
+
+    def _step(self, ask: Ask, seat: Seat) -> None:
+        """NEXT: the cursor of the only asked seat goes on, at first to anywhere."""
+        if seat != self._lonely(ask):
+            return
+        places = range(len(ask.among))
+        if self._cursor is None:
+            self._cursor = self.lot.draw(Draw("cursor", tuple(places)), len(self.run.records))
+        else:
+            self._cursor = (self._cursor + 1) % len(places)
+
+    def _lonely(self, ask: Ask) -> Seat | None:
+        """Who may have a cursor, which whoever has open eyes can see."""
+        if len(ask.seats) != 1 or not ask.among or ask.farewell or row(ask) is Row.OPEN_EYES:
+            return None
+        alone = self.public.dark and self.public.awake == ask.seats
+        return ask.seats[0] if alone or self._in_the_open(ask) else None
+
+    def _take_back(self, ask: Ask, seat: Seat, choice: Choice = ()) -> None:
+        """What counted before counts again: mostly nothing."""
+        if self.run.pending is ask and seat in self.run.presses:
+            self._pointed.pop(seat, None)
+            self._picked[seat] = choice if isinstance(choice, tuple) else ()
+            self.run.press(ask.ask, seat, choice, partial=choice == ())
+            self.trace.answer(ask, seat, choice, self.picked())
+
+    def _was_a_hold(self, ask: Ask, seat: Seat) -> None:
+        """The press that a hold began with was meant for no item of the list."""
+        if seat in self._before:
+            when, choice = self._before.pop(seat)
+            if began_with(when, self.host.now()):
+                self._take_back(ask, seat, choice)
 
     def interrupted(self, effect: Ask | Talk, press: Press | Tap) -> bool:
         """Whether this press completes the gesture that answers what may be answered instead, and that was taken."""
@@ -144,6 +222,8 @@ class Asking:
     def _answer(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> None:
         if self.run.pending is ask:
             reason = self.take(ask, seat, choice, partial=partial)
+            if seat in ask.seats and reason not in EXPLAINED:
+                self._pointed[seat] = choice
             if reason in EXPLAINED and self._in_the_open(ask):
                 self.public.explain(reason)
 
@@ -158,14 +238,15 @@ class Asking:
         """
         reason = self.run.press(ask.ask, seat, choice, partial=partial)
         if reason is None and not partial:
-            self.trace.answer(ask, seat, choice, self.run.presses)
+            self.trace.answer(ask, seat, choice, self.picked())
         elif reason is not None:
             self.trace.refuse(ask.ask, seat, choice, reason)
         return reason
 
-    def _call(self, item: int | str) -> None:
+    def _call(self, ask: Ask, item: int | str) -> None:
         self.host.tell("beat", {"item": item})
-        self.host.whisper(self.public.item(item))
+        if row(ask) is not Row.WISH:  # the line before it has said what a press means
+            self.host.whisper(self.public.item(item))
 
 
 def is_button(card: str) -> bool:

@@ -15,8 +15,15 @@ SOON = 8.0
 """Seconds within which the second hold must follow the first."""
 SLACK = 0.3
 """A press that came as long before the hold as a hold lasts, give or take so many seconds, was its beginning."""
+SURE = HOLD + SLACK
+"""Seconds after which a press has turned out to be no hold."""
 KNOCKS, KNOCKING = 5, 8.0
 """How often, and within how many seconds, cards are laid down for it."""
+
+
+def began_with(press: float, hold: float) -> bool:
+    """Whether a press at this moment was the beginning of what is told as held at that one."""
+    return abs(hold - press - HOLD) <= SLACK
 
 
 class Gesture:
@@ -42,7 +49,7 @@ class Gesture:
                 self._held[press.seat][1].append(now)
             return False
         first, short = self._held.pop(press.seat, (-inf, []))
-        broken_off = any(abs(now - moment - HOLD) > SLACK for moment in short)
+        broken_off = any(not began_with(moment, now) for moment in short)
         if now - first <= SOON and not broken_off:
             return True
         self._held[press.seat] = now, []

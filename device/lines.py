@@ -37,6 +37,7 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
 """What is said before and after a game, and so is no line of any."""
 
 LINES: Mapping[str, tuple[str, ...]] = {
+    "vote.point": (),
     "night.hands": (),
     "night.ready": (),
     "night.missing": ("seats",),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from device.rows import Row, called, pointable, row
 from engine import Ask, Talk
 
 PaceName: TypeAlias = Literal["brisk", "normal", "relaxed"]
@@ -13,6 +14,14 @@ PACES: Mapping[PaceName, float] = {"brisk": 0.75, "normal": 1.0, "relaxed": 1.4}
 LEAD_IN = 3.0
 BEAT = 0.9
 PASSES = 2
+SHORT, SHORT_BEAT = 6.0, 0.8
+"""A pick where every seat has shortcuts: so long, and for each item of the list so much more."""
+LONG = 4
+"""From so many items on shortcuts save time."""
+POINT_BEAT = 1.8
+"""One beat of a list where fingers are compared with presses."""
+WISH = 4.0
+"""Whoever wants to presses within this time."""
 SHOW = 5.0
 FAREWELL = 8.0
 """The least window of a farewell."""
@@ -37,23 +46,49 @@ READING_LEAST, READING_PER_CHARACTER = 1.5, 0.06
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The tempo of the table: every length times `factor`."""
+    """The tempo of the table: every length times `factor`, and what is public about how its seats answer."""
 
     factor: float = 1.0
+    shortcuts: bool = False
+    """Whether every seat in play has more than one button, or cards of answers."""
+    pointing: bool = False
+    """Whether votes are pointed."""
 
     def seconds(self, normal: float) -> float:
         """A length at this pace."""
         return normal * self.factor
 
     def window(self, ask: Ask) -> float:
-        """How long an ask is open: lead-in and the passes through its list."""
-        listed = LEAD_IN + passes(ask) * BEAT * len(ask.among)
+        """How long an ask is open, at the latest."""
+        if row(ask) is Row.WISH:
+            return self.seconds(WISH)
+        if self.short(ask):
+            return self.seconds(SHORT + SHORT_BEAT * len(ask.among))
+        listed = LEAD_IN + self.passes(ask) * self.beat(ask) * len(ask.among)
         return self.seconds(max(FAREWELL, listed) if ask.farewell else listed)
 
     def beats(self, ask: Ask) -> list[tuple[float, int | str]]:
         """When each item of the list is called, counted from the opening of the window."""
-        times = [LEAD_IN + BEAT * number for number in range(passes(ask) * len(ask.among))]
-        return [(self.seconds(moment), item) for moment, item in zip(times, ask.among * passes(ask), strict=True)]
+        items = called(ask) * self.passes(ask)
+        lead_in = 0.0 if row(ask) is Row.WISH else LEAD_IN
+        return [(self.seconds(lead_in + self.beat(ask) * number), item) for number, item in enumerate(items)]
+
+    def points(self, ask: Ask) -> bool:
+        """Whether this is a vote by pointing."""
+        return self.pointing and pointable(ask)
+
+    def short(self, ask: Ask) -> bool:
+        """Whether shortcuts make the window shorter: for one pick of one seat, where the list is long enough."""
+        single = row(ask) in (Row.SECRET, Row.TURN) and ask.most == 1
+        return self.shortcuts and single and len(ask.among) >= LONG
+
+    def beat(self, ask: Ask) -> float:
+        """How long each item of the list is called, at normal pace."""
+        return POINT_BEAT if self.points(ask) else BEAT
+
+    def passes(self, ask: Ask) -> int:
+        """How often the list is run through: in a short window once must do."""
+        return 1 if self.short(ask) else passes(ask)
 
     def talk(self, talk: Talk) -> float:
         """How long a speech or talk may take."""
@@ -61,8 +96,8 @@ class Pace:
 
 
 def passes(ask: Ask) -> int:
-    """How often the list is run through: a farewell is put so often that once must do."""
-    return 1 if ask.farewell else PASSES
+    """How often a list is run through: a farewell is put so often that once must do."""
+    return 1 if ask.farewell or row(ask) is Row.WISH else PASSES
 
 
 def reading_time(text: str) -> float:

@@ -10,6 +10,7 @@ from typing import Any
 
 from device.host import Host
 from device.pace import reading_time
+from device.rows import Row, row
 from engine import Ask, Choice, Facts, Seat, Seats
 
 
@@ -21,6 +22,8 @@ class PublicView:
         self.living: Seats = seats
         self.name, self.number = "setup", 0
         self.dark = False
+        self.awake: Seats = ()
+        """Whose eyes are open in the dark, but for the dead."""
         self._votes: Mapping[Seat, str] = {}
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
@@ -57,9 +60,13 @@ class PublicView:
 
     def night(self, dark: bool) -> None:
         """All eyes are closed, or open again.  The dark screen shows nothing by itself."""
-        self.dark = dark
+        self.dark, self.awake = dark, ()
         self.host.speaker.ambience("night" if dark else "off")
         self._draw()
+
+    def wake(self, seats: Seats) -> None:
+        """In the dark these open their eyes, and all others have them closed."""
+        self.awake = tuple([seat for seat in seats if seat in self.living])
 
     def secret(self, text: str) -> None:
         """Show a text to the eyes that are open, large, on the same frame as ever."""
@@ -76,21 +83,29 @@ class PublicView:
         self._marks = dict.fromkeys(ready, "✓")
         self._draw(countdown={"left": left, "of": of})
 
-    def asking(self, ask: Ask, item: int | str | None, left: float, of: float, presses: Mapping[Seat, Choice]) -> None:
-        """A question is open and this item of its list is being called."""
+    def asking(self, ask: Ask, item: int | str | None, left: float, of: float, picked: Mapping[Seat, Choice]) -> None:
+        """A question is open; this item of its list is being called, or the only asked seat's cursor stands there."""
         if self._explained and self.host.now() >= self._explained:
             self._explain_no_more()
         big = "" if item is None else self.item(item)
         if self.dark:
-            tokens = list(presses.values()).count(item) if ask.shared and item is not None else 0
+            tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
+            return
+        if row(ask) is Row.WISH:
+            self._marks, big = {seat: "✓" for seat, choice in picked.items() if choice != ask.default}, ""
         else:
             # A tick that comes while an item is called would tell who has chosen it.
-            self._marks = dict.fromkeys(presses, "✓") if item is None and not ask.secret else {}
-            # A secret press draws the countdown again: if it moved, everybody could see that somebody has pressed.
-            countdown = {"left": of if ask.secret else left, "of": of}
-            # Two numbers side by side would be mixed up.
-            self._draw(**({"big": big} if big else {"countdown": countdown}))
+            self._marks = dict.fromkeys(picked, "✓") if item is None and not ask.secret else {}
+        # A secret press draws the countdown again: if it moved, everybody could see that somebody has pressed.
+        countdown = {"left": of if ask.secret else left, "of": of}
+        # Two numbers side by side would be mixed up.
+        self._draw(**({"big": big} if big else {"countdown": countdown}))
+
+    def pointing(self, item: int | str | None, left: float, of: float, pointed: Mapping[Seat, Choice]) -> None:
+        """Fingers point, and this seat is being called: everybody sees whether presses and fingers agree."""
+        self._marks = {seat: ballot(choice) for seat, choice in pointed.items()}
+        self._draw(**({"countdown": {"left": left, "of": of}} if item is None else {"big": self.item(item)}))
 
     def asked(self) -> None:
         """The question is closed."""

@@ -11,8 +11,9 @@ from device.cards import Cards
 from device.host import Host
 from device.lot import Lot
 from device.needs import Anew, Needs
-from device.ports import Pick, Press, Tap
+from device.ports import Press, Tap
 from device.public import PublicView
+from device.talking import Talking
 from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
 from engine.journal import standing
 
@@ -44,7 +45,8 @@ class Table(Generic[R]):
     ) -> None:
         self.run, self.trace, self.host, self.lot, self.seats = run, trace, host, lot, seats
         self.public = PublicView(host, seats)
-        self.asking = Asking(run, trace, host, self.public, listing, all_hands)
+        self.asking = Asking(run, trace, host, self.public, lot, listing, all_hands)
+        self.talking = Talking(run, trace, host, self.public, self.asking)
         self.needs = Needs(host, self.public)
         self.cards = Cards(trace, host, self.public, seats, self.needs.sound)
         self.asleep = False
@@ -87,7 +89,7 @@ class Table(Generic[R]):
                 self.asking.put(effect)
             case Talk():
                 self.trace.perform(effect)
-                self.talk(effect)
+                self.talking.hear(effect)
             case Draw():
                 result = self.lot.draw(effect, self.run.draws(effect.name))
                 self.trace.draw(effect, result)
@@ -112,12 +114,14 @@ class Table(Generic[R]):
             case Say(line=line, facts=facts):
                 self.host.utter(self.host.phrases.line(line, facts))
             case Wake(line=line, seats=seats):
+                self.public.wake(seats)
                 if set(seats) >= set(self.public.living):
                     self.daybreak()
                 self.host.utter(
                     self.host.phrases.line(line, {}), times=2 if self.asleep and self.public.number == 1 else 1
                 )
-            case Sleep(line=line):
+            case Sleep(line=line, seats=seats):
+                self.public.wake(seats)
                 self.host.utter(self.host.phrases.line(line, {}))
             case Show():
                 self.cards.show(effect, asleep=self.asleep)
@@ -224,45 +228,3 @@ class Table(Generic[R]):
             self.run.back_to(self.scene_began)
             self.host.tell("undo", {"back_to": self.trace.before(self.run.step)})
             raise Anew
-
-    # Speech of people
-
-    def talk(self, talk: Talk) -> None:
-        """A speech until its time is over or its speaker presses; free talk until half the table is ready to vote."""
-        start, length = self.host.now(), self.host.pace.talk(talk)
-        end, ready, reminded = start + length, set[int](), talk.seat == 0
-
-        def draw() -> None:
-            """Only where something public has happened: nobody may see that somebody else has pressed."""
-            self.public.talk(talk.seat, end - self.host.now(), length, ready)
-
-        draw()
-        while self.run.pending is talk and self.host.now() < end:
-            remind = end - self.host.pace.seconds(pace.REMINDER)
-            event = self.host.wait(end if reminded else max(remind, self.host.now()))
-            match event:
-                case None if not reminded and self.host.now() >= remind:
-                    reminded = True
-                    self.host.speaker.play("tick")
-                    draw()
-                case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
-                    self.asking.take(talk.interrupt, event.seat, event.choice)
-                case Press() | Tap() if self.asking.interrupted(talk, event):
-                    pass
-                case Press(held=True):
-                    pass
-                case Press(seat=seat) | Tap(seat=seat) if (
-                    seat == talk.seat > 0 and self.host.now() >= start + pace.SPEECH_LEAST
-                ):
-                    break
-                case Press(seat=seat) | Tap(seat=seat) if talk.seat == 0 and seat in self.public.living:
-                    ready.add(seat)
-                    if 2 * len(ready) >= len(self.public.living):
-                        end = min(end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))
-                    draw()
-                case Pick():
-                    self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
-                case _:
-                    pass
-        if self.run.pending is talk:
-            self.run.send()

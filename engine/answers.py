@@ -13,7 +13,12 @@ def fitted(ask: Ask, choice: Choice) -> Choice:
 
 
 def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | None:
-    """Why an asked seat may not answer this, as a reason key; None: it may.  `partial`: more picks may follow."""
+    """Why an asked seat may not answer this, as a reason key; None: it may.
+
+    `partial`: more picks may follow; then () takes back what was picked.
+    """
+    if partial and choice == ():
+        return None
     picks = choice if isinstance(choice, tuple) else (choice,)
     single = ask.default is not None and choice == ask.default
     if isinstance(choice, tuple) is (ask.most == 1) and not single:

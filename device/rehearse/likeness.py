@@ -54,6 +54,7 @@ def came_to(ask: str, events: list[Event], beside: Collection[tuple[str, Any]]) 
     if other:
         return [*refused, *other]
     answers = {event["seat"]: event for event in events if event["event"] == "answer"}
+    beside = {*beside, (ask, ())}  # what was taken back
     given = [answers[seat] for seat in sorted(answers) if (ask, answers[seat]["choice"]) not in beside]
     shown = [event for event in events if event["event"] == "show"]
     tally = (

@@ -14,6 +14,7 @@ from device.rehearse.file import Rehearsal
 from device.rehearse.fingers import Fingers
 from device.rehearse.pressing import Given, Pressing
 from device.rehearse.tags import Tags
+from device.rows import called
 from device.settings import TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
@@ -84,7 +85,7 @@ class Stage:
                     raise Curtain
             case Say(line=line) if over and line in self._game.floor:
                 raise Curtain
-            case Ask(ask=ask, default=str(option), among=among) if option not in among:
+            case Ask(ask=ask, default=str(option)) if option not in called(effect):
                 self.beside.add((ask, option))
 
     def close_phase(self) -> None:

@@ -16,6 +16,7 @@ from device.pace import passes
 from device.ports import Pick, Seats
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
+from device.rows import called
 from engine import Ask, Event, Run, Seat
 
 Given: TypeAlias = Literal["answer", "refusal"]
@@ -96,7 +97,7 @@ class Pressing(Company):
     def _give(self, pick: Pick, refused: bool) -> None:
         ask = self._run.pending
         assert isinstance(ask, Ask)
-        if pick.choice == ask.default and pick.choice not in ask.among:
+        if pick.choice == ask.default and pick.choice not in called(ask):
             return  # is given by not pressing
         steps = pick.choice if isinstance(pick.choice, tuple) else (pick.choice,)
         if ask.most == 1 and len(steps) == 1:
@@ -110,7 +111,7 @@ class Pressing(Company):
     def _press_for(self, ask: Ask, seat: Seat, steps: Sequence[int | str], refused: bool) -> bool:
         """Plan to press for these items in the list; whether that can be done."""
         plan = self._plans.setdefault(seat, deque())
-        sayable = all(step in ask.among for step in steps) and 0 < len(set(steps)) == len(steps) <= ask.most
+        sayable = all(step in called(ask) for step in steps) and 0 < len(set(steps)) == len(steps) <= ask.most
         if not sayable or (refused and ask.most > 1) or rounds(ask.among, [*plan, *steps]) > passes(ask):
             return False
         plan.extend(steps)

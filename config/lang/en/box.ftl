@@ -111,6 +111,7 @@ setup-millers-hollow-eighteen = 18 players
 
 ## At the table
 
+vote-point = Three, two, one, point!
 night-hands = Tonight all hands tap. Choose without a sound; then comes a tick, and everybody alive taps a card once. Whoever has chosen confirms it with that tap.
 night-ready = Night is near. Press when you are ready to close your eyes.
 night-missing = { $count ->

@@ -41,12 +41,12 @@ rumour-monger-sleep = Rumour-monger, close your eyes.
 
 ## The sheriff
 
-sheriff-call = The village elects its sheriff. If you may stand and want to, choose yes.
+sheriff-call = The village elects its sheriff. If you may stand and want to, press now.
 sheriff-candidates = { $count ->
     [one] There is one candidate: player { $seats }.
    *[other] The candidates are players { $seats }.
 }
-sheriff-withdraw = Candidates, do you withdraw? Choose yes or no.
+sheriff-withdraw = Candidates, whoever withdraws: press now.
 sheriff-vote = Who shall be sheriff? The choice is between players { $seats }.
 sheriff-is = Player { $seat } wears the sheriff's badge from now on.
 sheriff-nobody = From now on the village does without a sheriff.

@@ -88,6 +88,7 @@ setup-millers-hollow-eighteen = 18人局
 
 ## 游戏桌上
 
+vote-point = 三、二、一，请指！
 night-hands = 今晚全员点按：请悄悄选择；听到一声“嗒”，所有存活玩家都用卡片点一下，已经选择的人就这样确认。
 night-ready = 天快黑了，准备好闭眼就请按一下。
 night-missing = { $seats }玩家，黑夜在等你，请按一下。

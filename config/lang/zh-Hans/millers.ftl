@@ -41,9 +41,9 @@ rumour-monger-sleep = 谣言散布者请闭眼。
 
 ## 警长
 
-sheriff-call = 现在选出警长。可以参选、也想上警的玩家，请选择要。
+sheriff-call = 现在选出警长。可以参选、也想上警的玩家，请现在按一下。
 sheriff-candidates = 上警的是{ $seats }玩家。
-sheriff-withdraw = 上警的玩家，要退水吗？请选择要或不要。
+sheriff-withdraw = 上警的玩家，要退水的请现在按一下。
 sheriff-vote = 请选出警长，候选人是{ $seats }玩家。
 sheriff-is = { $seat }号玩家拿到警徽，成为警长。
 sheriff-nobody = 从现在起，村里没有警长。

@@ -88,6 +88,7 @@ setup-millers-hollow-eighteen = 18人局
 
 ## 遊戲桌上
 
+vote-point = 三、二、一，請指！
 night-hands = 今晚全員點按：請悄悄選擇；聽到一聲「嗒」，所有存活玩家都用卡片點一下，已經選擇的人就這樣確認。
 night-ready = 天快黑了，準備好閉眼就請按一下。
 night-missing = { $seats }玩家，黑夜在等你，請按一下。

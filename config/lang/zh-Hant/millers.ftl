@@ -41,9 +41,9 @@ rumour-monger-sleep = 謠言散佈者請閉眼。
 
 ## 警長
 
-sheriff-call = 現在選出警長。可以參選、也想上警的玩家，請選擇要。
+sheriff-call = 現在選出警長。可以參選、也想上警的玩家，請現在按一下。
 sheriff-candidates = 上警的是{ $seats }玩家。
-sheriff-withdraw = 上警的玩家，要退水嗎？請選擇要或不要。
+sheriff-withdraw = 上警的玩家，要退水的請現在按一下。
 sheriff-vote = 請選出警長，候選人是{ $seats }玩家。
 sheriff-is = { $seat }號玩家拿到警徽，成為警長。
 sheriff-nobody = 從現在起，村裡沒有警長。

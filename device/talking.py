@@ -1,0 +1,67 @@
+"""How people get to speak: one after another, or all at once until half the table is ready to vote."""
+
+from typing import Any
+
+from device import pace
+from device.asking import Asking
+from device.gesture import SURE
+from device.host import Host
+from device.ports import Pick, Press, Tap
+from device.public import PublicView
+from engine import Run, Seat, Talk, Trace
+
+
+class Talking:
+    """Hears the speeches of one run."""
+
+    def __init__(self, run: Run[Any], trace: Trace, host: Host, public: PublicView, asking: Asking) -> None:
+        self.run, self.trace, self.host, self.public, self.asking = run, trace, host, public, asking
+
+    def hear(self, talk: Talk) -> None:
+        """A speech until its time is over or its speaker presses; free talk until half the table is ready to vote.
+
+        Where a wolf may blow himself up nobody is ready before his press has turned out to be no hold.
+        """
+        start, length = self.host.now(), self.host.pace.talk(talk)
+        end, ready, reminded = start + length, set[Seat](), talk.seat == 0
+        pressed: dict[Seat, float] = {}
+        """When each seat that has pressed will be ready."""
+
+        def draw() -> None:
+            """Only where something public has happened: nobody may see that somebody else has pressed."""
+            self.public.talk(talk.seat, end - self.host.now(), length, ready)
+
+        draw()
+        while self.run.pending is talk and self.host.now() < end:
+            remind = end - self.host.pace.seconds(pace.REMINDER)
+            event = self.host.wait(min(end if reminded else max(remind, self.host.now()), *pressed.values(), end))
+            match event:
+                case None if not reminded and self.host.now() >= remind:
+                    reminded = True
+                    self.host.speaker.play("tick")
+                    draw()
+                case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
+                    self.asking.take(talk.interrupt, event.seat, event.choice)
+                case Press() | Tap() if self.asking.interrupted(talk, event):
+                    pass
+                case Press(seat=seat, held=True):
+                    pressed.pop(seat, None)
+                case Press(seat=seat) | Tap(seat=seat) if (
+                    seat == talk.seat > 0 and self.host.now() >= start + pace.SPEECH_LEAST
+                ):
+                    break
+                case Press(seat=seat) | Tap(seat=seat) if talk.seat == 0 and seat in self.public.living:
+                    pressed.setdefault(seat, self.host.now() + (SURE if talk.interrupt else 0.0))
+                case Pick():
+                    self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
+                case _:
+                    pass
+            if due := [seat for seat, moment in pressed.items() if moment <= self.host.now()]:
+                for seat in due:
+                    del pressed[seat]
+                ready.update(due)
+                if 2 * len(ready) >= len(self.public.living):
+                    end = min(end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))
+                draw()
+        if self.run.pending is talk:
+            self.run.send()
