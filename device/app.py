@@ -18,7 +18,7 @@ from device import settings as box_settings
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
-from device.lobby.plan import leads_of, usual_rules
+from device.lobby.plan import leads_of, recall_pairs, usual_rules
 from device.lot import SeededLot
 from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
@@ -237,7 +237,7 @@ class Box:
     def _seats(self) -> Seats:
         from device.hw.seats import real_seats  # noqa: PLC0415 - a simulated box starts sooner
 
-        seats: Seats = self._closing(real_seats(self.inbox, self.settings))
+        seats: Seats = self._closing(real_seats(self.inbox, self.settings, recall_pairs(self.store)))
         return seats
 
     def _window(self) -> Screen:

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from device.host import Host
 from device.pace import reading_time
-from device.ports import Laid, Line, Panel, Press, Spoken, Tap, Unpaired
+from device.ports import Laid, Line, Lost, Panel, Press, Spoken, Tap, Unpaired
 
 REPEAT = 30.0
 """Seconds of silence after which a question is said again."""
 REPEATS = 3
 """How often it is said again; then the box waits in silence."""
+Attended: TypeAlias = Panel | Press | Laid | Unpaired | Tap | Lost
+"""What may answer a question outside games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +109,8 @@ def attend(
     host: Host,
     first: Iterable[str],
     again: Iterable[str],
-    kinds: tuple[type[Panel | Press | Laid | Unpaired | Tap], ...],
-) -> Panel | Press | Laid | Unpaired | Tap:
+    kinds: tuple[type[Attended], ...],
+) -> Attended:
     """Say the first texts, and wait for an event of these kinds; a long silence brings the other texts.
 
     Whoever knows the way need not listen to the end: the event silences the voice.

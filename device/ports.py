@@ -192,8 +192,27 @@ class Screen(Protocol):
         """Give the display back.  May be called twice."""
 
 
+class Readers(Protocol):
+    """Readers for cards that can be given to leads."""
+
+    @property
+    def paired(self) -> Mapping[str, Seat]:
+        """Which lead each reader belongs to, by the name of its device; `WELL` is the one in the lid."""
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The leads without a reader that works right now."""
+
+    def pair(self, device: str, lead: Seat) -> None:
+        """From now on this reader belongs to the lead, and whichever did before does not."""
+
+
 class Seats(Protocol):
     """The lights at the seats.  Presses and taps arrive through the inbox."""
+
+    @property
+    def readers(self) -> Readers | None:
+        """The readers, where they can be paired."""
 
     @property
     def has_lights(self) -> bool:

@@ -15,6 +15,7 @@ from device.phrases import languages
 from device.strict import Fault, Problem, read_toml, sift
 from device.suggest import did_you_mean
 from device.wiring.faults import wiring_faults
+from device.wiring.readers import ReaderKind, reader_faults
 from engine.errors import WolfhourError
 
 CONFIG = Path(__file__).resolve().parents[1] / "config"
@@ -90,6 +91,14 @@ class Panel(Section, frozen=True):
     back: str
 
 
+class Readers(Section, frozen=True):
+    """The readers for cards: ports and kinds by the number of the seat, or "well"."""
+
+    enabled: bool
+    ports: dict[str, str]
+    kinds: dict[str, ReaderKind]
+
+
 class Settings(Section, frozen=True):
     """Everything that can be set."""
 
@@ -99,6 +108,7 @@ class Settings(Section, frozen=True):
     pins: Pins
     seats: Seats
     panel: Panel
+    readers: Readers
 
 
 def owner_files(named: str | None = None) -> list[Path]:
@@ -196,6 +206,7 @@ def contradictions(settings: Settings) -> Iterator[Fault]:
     if table.bots > table.seats:
         yield "table.bots", f"{table.bots} bots cannot sit on {table.seats} seats (table.seats)"
     yield from wiring_faults(settings)
+    yield from reader_faults(settings)
 
 
 def origin(key: str, layers: Mapping[Path, Layer]) -> Path:

@@ -1,14 +1,17 @@
 """The seats of a box as one part: those with buttons on pins, those with readers, and those that have both."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from device.hw.pins.seats import PinSeats
+from device.hw.readers.supervisor import Readers
 from device.inbox import Inbox
 from device.ports import WELL, Light, Lost, Seats
+from device.ports import Readers as Pairable
 from device.settings import Settings
 from device.sim.nothing import NoLights
 from device.wiring.names import wiring_of
+from device.wiring.readers import kinds_of, pairs_of
 from engine import Seat
 
 
@@ -26,6 +29,10 @@ class Kind(Protocol):
     @property
     def has_readers(self) -> bool:
         """Whether its leads have readers."""
+
+    @property
+    def readers(self) -> Pairable | None:
+        """The readers among them that can be paired."""
 
     def light(self, seat: Seat, state: Light, /) -> None:
         """Set a light, where there is one."""
@@ -55,6 +62,11 @@ class AllSeats:
         """Whether every seat has a reader."""
         return bool(self.leads) and self.leads <= together(kind.leads for kind in self._kinds if kind.has_readers)
 
+    @property
+    def readers(self) -> Pairable | None:
+        """The readers, where they can be paired."""
+        return next((kind.readers for kind in self._kinds if kind.readers is not None), None)
+
     def light(self, seat: Seat, state: Light) -> None:
         """Set the hooded light of one seat, whichever kind it is."""
         for kind in self._kinds:
@@ -71,12 +83,19 @@ def together(sets: Iterable[frozenset[Seat]]) -> frozenset[Seat]:
     return frozenset[Seat]().union(*sets) - {WELL}
 
 
-def real_seats(inbox: Inbox, settings: Settings) -> Seats:
-    """What the settings say is there.  A box with seats and without a front panel says so."""
+def real_seats(inbox: Inbox, settings: Settings, panel: Mapping[str, Seat]) -> Seats:
+    """What the settings say is there, and the leads of readers that were paired on the panel.
+
+    A box with seats and without a front panel says so.
+    """
     kinds: list[Kind] = []
     wiring = wiring_of(settings)
     if not wiring.empty:
         kinds.append(PinSeats(inbox, wiring))
+    if settings.readers.enabled:
+        readers = Readers(inbox.put, pairs_of(settings, panel), kinds_of(settings))
+        readers.start()
+        kinds.append(readers)
     if not kinds:
         return NoLights()
     if not wiring.panel:

@@ -52,6 +52,7 @@ class SeenLights:
 
     def __init__(self, seats: Seats, trace: Trace) -> None:
         self._seats, self._trace = seats, trace
+        self.readers = seats.readers
 
     @property
     def has_lights(self) -> bool:

@@ -18,6 +18,7 @@ from device.duration import length
 from device.host import Host
 from device.journal_file import Damaged
 from device.lobby.decks import choose_deck, deck_item
+from device.lobby.pairing import Pairing
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, remember_plan
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, take_seats
@@ -197,11 +198,16 @@ class Lobby:
         cursor = keys.index(last) if last in keys else 0
         while True:
             items = [*map(self.offer, catalogue), Item(self.word("lobby.change-language"))]
+            if readers := self.host.seats.readers:
+                items.append(Item(self.word("pairing.pair")))
             chosen = choose(self.host, self.word("lobby.title"), items, prompt=self.word("lobby.game"), cursor=cursor)
             if chosen is None:
                 continue
             if chosen == len(catalogue):
                 self.choose_language()
+                continue
+            if readers and chosen > len(catalogue):
+                Pairing(self.host, self.store, readers).run()
                 continue
             cursor = chosen
             if start := self.seat(catalogue[chosen]):

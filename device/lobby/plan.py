@@ -62,6 +62,11 @@ def recall_leads(store: Store) -> tuple[Seat, ...]:
     return recall(store, "leads", tuple[Seat, ...]) or ()
 
 
+def recall_pairs(store: Store) -> dict[str, Seat]:
+    """The lead of each reader that was paired in the lobby."""
+    return recall(store, "readers", dict[str, Seat]) or {}
+
+
 def leads_of(store: Store, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The device of each of these seats in the last game; where that had other seats, the one of the same number."""
     leads = recall_leads(store)

@@ -5,7 +5,7 @@ from typing import Any
 
 from device.host import Host
 from device.menu import Item, attend, choose, prepare
-from device.ports import Panel, Press, Tap
+from device.ports import Panel, Press, Tap, Unpaired
 from engine import Seat
 from engine.catalogue import Game
 
@@ -41,7 +41,9 @@ def join(host: Host, game: Game) -> tuple[Seat, ...] | None:
             {"seat": n + 1, "joined": n < len(leads)} for n in range(min(game.most, max(game.least, len(leads) + 1)))
         ]
         draw(host, game, said, discs, "lobby.hint-join")
-        match attend(host, [said], [prompt], (Panel, Press, Tap)):
+        match attend(host, [said], [prompt], (Panel, Press, Tap, Unpaired)):
+            case Unpaired():
+                said = host.phrases.word("pairing.unpaired")
             case Panel(button="ok") if len(leads) < game.least:
                 said = line("lobby.too-few", {"least": game.least, "joined": len(leads)})
             case Panel(button="ok"):

@@ -27,9 +27,17 @@ PLUGGING = 4.0
 class SimReaders:
     """A box's readers (`device.ports.Seats`), and everything that is done to them."""
 
-    def __init__(self, inbox: Inbox, leads: Iterable[Seat], kind: Kind | Mapping[Seat, Kind] = "pn532") -> None:
+    def __init__(
+        self,
+        inbox: Inbox,
+        leads: Iterable[Seat],
+        kind: Kind | Mapping[Seat, Kind] = "pn532",
+        *,
+        paired: bool = True,
+    ) -> None:
         self._inbox = inbox
-        self.emulated = EmulatedReaders(inbox.put, leads, kind)
+        self.emulated = EmulatedReaders(inbox.put, leads, kind, paired=paired)
+        self.readers = self.emulated.readers
         self._later: list[tuple[float, int, Callable[[], object], float]] = []
         self._number = 0
         self._busy: dict[Seat, float] = {}
@@ -69,16 +77,16 @@ class SimReaders:
     @property
     def has_lights(self) -> bool:
         """Whether every lead has a light."""
-        return self.emulated.readers.has_lights
+        return self.readers.has_lights
 
     @property
     def has_readers(self) -> bool:
         """Whether the leads have readers."""
-        return self.emulated.readers.has_readers
+        return self.readers.has_readers
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of a lead."""
-        self.emulated.readers.light(seat, state)
+        self.readers.light(seat, state)
         self._do(self._now, lambda: None, STEP)
 
     def close(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from device.ports import Light
+from device.ports import Light, Readers
 from engine import Seat
 
 
@@ -25,6 +25,7 @@ class NoLights:
 
     has_lights = False
     has_readers = False
+    readers: Readers | None = None
 
     def light(self, seat: Seat, state: Light) -> None:
         """Nobody sees it."""

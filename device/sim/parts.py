@@ -104,6 +104,7 @@ class ToldLights:
 
     def __init__(self, seats: Seats, teller: Teller) -> None:
         self._seats, self._teller = seats, teller
+        self.readers = seats.readers
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat."""

@@ -35,9 +35,17 @@ class EmulatedReaders:
     """
 
     def __init__(
-        self, put: Callable[[Event], None], leads: Iterable[Seat], kind: Kind | Mapping[Seat, Kind] = "pn532"
+        self,
+        put: Callable[[Event], None],
+        leads: Iterable[Seat],
+        kind: Kind | Mapping[Seat, Kind] = "pn532",
+        *,
+        paired: bool = True,
     ) -> None:
-        """`kind` is that of all readers, or of each lead's.  All readers work when this comes back."""
+        """`kind` is that of all readers, or of each lead's; `paired`: they are given to their leads already.
+
+        All readers work when this comes back.
+        """
         self._put = put
         self._folder = tempfile.TemporaryDirectory(prefix="wolfhour-readers-")
         self.bench = Bench(Path(self._folder.name))
@@ -58,8 +66,8 @@ class EmulatedReaders:
             self.bench.plug(port, chip)
         devices = {f"{BOARD}/{place}" if place else port: lead for lead, (port, place) in self.at.items()}
         ports = {port: self.kinds[lead] for lead, (port, _) in self.at.items()}
-        self.readers = Readers(self._hear, devices, ports, self._world)
-        self._until(lambda: not self.readers.away, "work")
+        self.readers = Readers(self._hear, devices if paired else {}, ports, self._world)
+        self._until(lambda: not self.readers.away and self._ready(ports), "work")
 
     def tap(self, lead: Seat, uid: str) -> None:
         """Lay a tag on a reader, where it stays until something else is laid there.  Raises `NotTold`.
@@ -131,6 +139,9 @@ class EmulatedReaders:
         self.readers.close()
         self.bench.close()
         self._folder.cleanup()
+
+    def _ready(self, ports: Iterable[str]) -> bool:
+        return {*ports} <= {status.device for status in self.readers.status() if status.state == "ready"}
 
     def _hear(self, event: Event) -> None:
         self._told.append(event)

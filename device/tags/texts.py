@@ -1,4 +1,4 @@
-"""What the box says about cards, besides what stands on them: line -> the facts in it (as `device/lines.py`)."""
+"""What the box says about cards and readers, besides what stands on them: line -> its facts (as `device/lines.py`)."""
 
 from collections.abc import Mapping
 
@@ -17,6 +17,10 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "cards.stopped": ("missing",),
     "cards.two-seats": ("seats",),
     "cards.swap": ("seat",),
+    "pairing.count": ("readers",),
+    "pairing.tap": ("seat",),
+    "pairing.paired": ("seat",),
+    "pairing.taken": ("before", "seat"),
 }
 WORDS = (
     "cards.learned",
@@ -36,6 +40,9 @@ WORDS = (
     "cards.unknown",
     "cards.other-game",
     "cards.two-tags",
+    "pairing.pair",
+    "pairing.hint",
+    "pairing.unpaired",
 )
 
 

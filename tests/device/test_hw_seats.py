@@ -6,12 +6,14 @@ import pytest
 
 from device.hw.seats import AllSeats, real_seats
 from device.inbox import FastClock, Inbox
-from device.ports import WELL, Light, Lost
+from device.ports import WELL, Light, Lost, Readers
 from device.settings import load
 from engine import Seat
 
 
 class Some:
+    readers: Readers | None = None
+
     def __init__(self, leads: set[Seat], lit: set[Seat], *, has_readers: bool = False) -> None:
         self.leads, self.lit, self.has_readers = frozenset(leads), frozenset(lit), has_readers
         self.lights: dict[Seat, Light] = {}
@@ -52,7 +54,7 @@ def test_a_box_with_seats_and_without_a_panel_says_so(tmp_path: Path, panel: str
     owner.write_text(f'[seats.buttons]\n1 = ["GPIO17"]\n[panel]\nok = "{panel}"\n', encoding="utf-8")
     settings, problems = load([owner], tmp_path)
     inbox = Inbox(FastClock())
-    seats = real_seats(inbox, settings)
+    seats = real_seats(inbox, settings, {})
     assert problems == []
     assert told in [inbox.wait(0), inbox.wait(0)]
     seats.close()
@@ -61,5 +63,5 @@ def test_a_box_with_seats_and_without_a_panel_says_so(tmp_path: Path, panel: str
 def test_a_box_without_any_wire_has_nothing_to_say(tmp_path: Path) -> None:
     settings, _ = load([], tmp_path)
     inbox = Inbox(FastClock())
-    assert not real_seats(inbox, settings).has_lights
+    assert not real_seats(inbox, settings, {}).has_lights
     assert inbox.wait(0) is None

@@ -59,6 +59,32 @@ cards-two-tags = Two cards lie on one reader. Take one away.
 trouble-cards-damaged = The list of cards is damaged; the one before it counts.
 trouble-cards-lost = The list of cards is damaged. The cards must be taught anew; the file is kept.
 
+## Which reader is whose
+
+pairing-pair = Pair the card readers
+pairing-count = { $readers ->
+    [0] No seat has a reader yet.
+    [one] { $readers } seat has a reader.
+   *[other] { $readers } seats have readers.
+}
+pairing-tap = { $seat ->
+    [0] Lay a card on the reader in the lid. If there is none, press OK.
+   *[other] Tap a card at seat { $seat }.
+}
+pairing-paired = { $seat ->
+    [0] This is the reader in the lid.
+   *[other] This is the reader of seat { $seat }.
+}
+pairing-taken = { $before ->
+    [0] This was the reader in the lid.
+   *[other] This was the reader of seat { $before }.
+} { $seat ->
+    [0] Press OK to make it the one in the lid, or tap another.
+   *[other] Press OK to give it to seat { $seat }, or tap another.
+}
+pairing-hint = UP, DOWN: another seat · OK: all seats have one · BACK: stop here
+pairing-unpaired = This reader belongs to no seat yet. Go back to the games and choose “Pair the card readers”.
+
 ## Lupusburg
 
 person-wolf = Wolf

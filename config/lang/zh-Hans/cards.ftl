@@ -56,6 +56,31 @@ cards-two-tags = 读卡器上叠了两张牌，请拿开一张。
 trouble-cards-damaged = 牌的清单损坏了，目前用的是前一份。
 trouble-cards-lost = 牌的清单损坏了，请重新教盒子认牌；旧的文件会保留。
 
+## 哪个读卡器是谁的
+
+pairing-pair = 设置读卡器
+pairing-count = { $readers ->
+    [0] 还没有座位有读卡器。
+   *[other] { $readers }个座位有读卡器。
+}
+pairing-tap = { $seat ->
+    [0] 请把一张牌放到盒盖的读卡器上；没有的话，请按“确定”。
+   *[other] 请在{ $seat }号座位的读卡器上放一张牌。
+}
+pairing-paired = { $seat ->
+    [0] 这是盒盖的读卡器。
+   *[other] 这是{ $seat }号座位的读卡器。
+}
+pairing-taken = { $before ->
+    [0] 这原本是盒盖的读卡器。
+   *[other] 这原本是{ $before }号座位的读卡器。
+}{ $seat ->
+    [0] 按“确定”把它改成盒盖的，或放到别的读卡器上。
+   *[other] 按“确定”把它改给{ $seat }号座位，或放到别的读卡器上。
+}
+pairing-hint = 上、下：别的座位 · 确定：座位都有了 · 返回：先到这里
+pairing-unpaired = 这个读卡器还不属于任何座位。请回到游戏菜单，选“设置读卡器”。
+
 ## 狼人堡
 
 person-wolf = 狼人

@@ -56,6 +56,31 @@ cards-two-tags = 讀卡器上疊了兩張牌，請拿開一張。
 trouble-cards-damaged = 牌的清單損壞了，目前用的是前一份。
 trouble-cards-lost = 牌的清單損壞了，請重新教盒子認牌；舊的檔案會保留。
 
+## 哪個讀卡器是誰的
+
+pairing-pair = 設定讀卡器
+pairing-count = { $readers ->
+    [0] 還沒有座位有讀卡器。
+   *[other] { $readers }個座位有讀卡器。
+}
+pairing-tap = { $seat ->
+    [0] 請把一張牌放到盒蓋的讀卡器上；沒有的話，請按「確定」。
+   *[other] 請在{ $seat }號座位的讀卡器上放一張牌。
+}
+pairing-paired = { $seat ->
+    [0] 這是盒蓋的讀卡器。
+   *[other] 這是{ $seat }號座位的讀卡器。
+}
+pairing-taken = { $before ->
+    [0] 這原本是盒蓋的讀卡器。
+   *[other] 這原本是{ $before }號座位的讀卡器。
+}{ $seat ->
+    [0] 按「確定」把它改成盒蓋的，或放到別的讀卡器上。
+   *[other] 按「確定」把它改給{ $seat }號座位，或放到別的讀卡器上。
+}
+pairing-hint = 上、下：別的座位 · 確定：座位都有了 · 返回：先到這裡
+pairing-unpaired = 這個讀卡器還不屬於任何座位。請回到遊戲選單，選「設定讀卡器」。
+
 ## 狼人堡
 
 person-wolf = 狼人

@@ -17,7 +17,7 @@ from device.hw.pins.factory import NoPins, open_bus, open_header
 from device.hw.pins.key import Key, Owner, hold_of
 from device.hw.pins.watch import Watch
 from device.inbox import Inbox
-from device.ports import Button, Event, Found, Light, Lost
+from device.ports import Button, Event, Found, Light, Lost, Readers
 from device.wiring.names import Expanded, Gpio, Pin, Wiring
 from engine import Seat
 
@@ -30,6 +30,7 @@ class PinSeats:
     """What a wiring names, opened.  Never raises: whose pins cannot be used is told by a `Lost`, and the rest works."""
 
     has_readers = False
+    readers: Readers | None = None
 
     def __init__(
         self,

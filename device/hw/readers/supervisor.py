@@ -87,6 +87,11 @@ class Readers:
         return frozenset(lead for device, lead in self._leads.items() if "/" in device)
 
     @property
+    def readers(self) -> "Readers":
+        """What can be paired: all of them."""
+        return self
+
+    @property
     def has_lights(self) -> bool:
         """Whether every lead is on a board of the seat bus, which has a light for it."""
         return bool(self._leads) and all("/" in device for device in self._leads)
@@ -95,6 +100,11 @@ class Readers:
     def has_readers(self) -> bool:
         """Whether the leads have readers; the well alone is none."""
         return bool({*self._leads.values()} - {WELL})
+
+    @property
+    def paired(self) -> Mapping[str, Seat]:
+        """Which lead each device belongs to."""
+        return dict(self._leads)
 
     @property
     def away(self) -> frozenset[Seat]:

@@ -1,0 +1,122 @@
+"""Pairing: which reader belongs to which seat.  The box asks seat after seat for a card, so nobody has to know a port.
+
+Everything is kept at once: whoever stops goes on later with the first seat whose reader does not work.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from device.host import Host
+from device.lobby.plan import recall_pairs
+from device.menu import attend, prepare
+from device.ports import WELL, Laid, Lost, Panel, Readers, Store, Unpaired
+from device.wiring.faults import MOST_SEATS
+from engine import Seat
+
+LEADS: tuple[Seat, ...] = (*range(1, MOST_SEATS + 1), WELL)
+"""In the order in which they are asked for; the well is asked for when all seats are done."""
+AHEAD = 3
+"""Seats whose lines are rendered before they are asked."""
+
+
+class Pairing:
+    """Asks for the readers of one box."""
+
+    def __init__(self, host: Host, store: Store, readers: Readers) -> None:
+        self.host, self.store, self.readers = host, store, readers
+        self._paired = dict(readers.paired)
+
+    def run(self) -> None:
+        """Ask until somebody says that it is done."""
+        recognise, self.host.recognise = self.host.recognise, None  # tags stay tags
+        self.host.seat_at(())
+        try:
+            self._ask()
+        finally:
+            self.host.recognise = recognise
+
+    def _ask(self) -> None:
+        lead = self._next()
+        heard, other = "", ""
+        while lead is not None:
+            wish = self._taken(other, lead) if other else self._wish(lead)
+            self._show(wish)
+            prepare(self.host, [self._wish(ahead) for ahead in LEADS if lead <= ahead < lead + AHEAD])
+            event = attend(self.host, [heard, wish], [wish], (Panel, Laid, Unpaired, Lost))
+            heard, device, other = "", self._device(event), other if isinstance(event, Panel) else ""
+            match event:
+                case Panel(button="ok") if other:
+                    heard, lead, other = self._pair(other, lead), self._next(lead), ""
+                case Panel(button="ok"):
+                    lead = WELL if lead != WELL and self._missing(WELL) else None
+                case Panel(button="back"):
+                    lead = None
+                case Panel(button=button):
+                    lead, other = beside(lead, -1 if button == "up" else 1), ""
+                case Laid(seat=seat) if seat != lead and device:
+                    other = device
+                case Laid() | Unpaired() if device:
+                    heard, lead = self._pair(device, lead), self._next(lead)
+                case Lost(part="reader" | "readers", why=why, seat=seat):
+                    heard = self._line(f"trouble.{why}", {"seat": seat})
+                case _:
+                    pass
+        self._end()
+
+    def _device(self, event: object) -> str:
+        """The reader that something was laid on; "": none."""
+        match event:
+            case Unpaired(device=device):
+                return device
+            case Laid(seat=seat):
+                return next((device for device, lead in self._paired.items() if lead == seat), "")
+            case _:
+                return ""
+
+    def _pair(self, device: str, lead: Seat) -> str:
+        """Give a reader to a lead, and keep that; what to say of it."""
+        self.readers.pair(device, lead)
+        self._paired = given(self._paired, device, lead)
+        self.store.remember("readers", given(recall_pairs(self.store), device, lead))
+        return self._line("pairing.paired", {"seat": lead})
+
+    def _missing(self, lead: Seat) -> bool:
+        return lead not in self._paired.values() or lead in self.readers.away
+
+    def _next(self, lead: Seat | None = None) -> Seat | None:
+        """The next lead whose reader does not work; None after the well."""
+        later = LEADS if lead is None else LEADS[LEADS.index(lead) + 1 :]
+        return next((other for other in later if self._missing(other)), None)
+
+    # Words
+
+    def _wish(self, lead: Seat) -> str:
+        return self._line("pairing.tap", {"seat": lead})
+
+    def _taken(self, device: str, lead: Seat) -> str:
+        """Whether the reader of another lead shall be this one's."""
+        return self._line("pairing.taken", {"before": self._paired[device], "seat": lead})
+
+    def _show(self, wish: str) -> None:
+        hint = self.host.phrases.word("pairing.hint")
+        self.host.turn({"kind": "notice", "headline": self._count(), "lines": [wish], "hint": hint})
+
+    def _end(self) -> None:
+        self.host.turn({"kind": "notice", "headline": self._count(), "lines": [], "hint": ""})
+        self.host.utter(self._count())
+
+    def _count(self) -> str:
+        return self._line("pairing.count", {"readers": len({*self._paired.values()} - {WELL})})
+
+    def _line(self, key: str, facts: Mapping[str, Any]) -> str:
+        return self.host.phrases.line(key, facts)
+
+
+def given(pairs: Mapping[str, Seat], device: str, lead: Seat) -> dict[str, Seat]:
+    """The pairs where this device belongs to the lead, and no other does."""
+    return {other: its for other, its in pairs.items() if its != lead} | {device: lead}
+
+
+def beside(lead: Seat, step: int) -> Seat:
+    """The lead that is asked for before or after this one."""
+    return LEADS[(LEADS.index(lead) + step) % len(LEADS)]

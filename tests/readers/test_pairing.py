@@ -1,0 +1,171 @@
+"""An owner plugs readers in and is led through pairing them: through the lobby, with emulated readers."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from device.host import Stopped
+from device.hw.readers.reader import Kind
+from device.lobby.pairing import Pairing
+from device.lobby.plan import recall_pairs
+from device.ports import WELL, Event, Laid, Quit
+from device.sim.card_hands import SimReaders
+from device.tags.recognise import Recogniser
+from device.tags.registry import Registry
+from engine import Seat
+from tests.device.lobby_table import LobbyTable
+
+KINDS: dict[Seat, Kind] = {WELL: "pn532", 1: "pn532", 2: "rdm6300", 3: "bus", 4: "bus"}
+CARDS = {lead: "04a1b2c3d4" if kind != "pn532" else "04a1b2c3d4e5f6" for lead, kind in KINDS.items()}
+BOARD = "e6614103e7452d2f"
+NAMES = {WELL: "usb-0", 1: "usb-1", 2: "usb-2", 3: f"{BOARD}/3", 4: f"{BOARD}/4"}
+
+
+class PairingTable(LobbyTable):
+    """`lay 2` taps a card at the reader of seat 2, `pull 2` and `put 2` are its plug."""
+
+    def __init__(self, state: Path, *, paired: bool = False) -> None:
+        super().__init__(state)
+        self.sim = SimReaders(self.inbox, KINDS, KINDS, paired=paired)
+        self.host.seats = self.sim
+        self.until = 0.0
+
+    def next(self) -> Event | None:
+        if self.inbox.clock.now() < self.until:
+            return None
+        match self.steps[0].split() if self.steps and not self.voice.speaking else ():
+            case ["lay", lead]:
+                self.until = self.sim.touch(int(lead), CARDS[int(lead)]) + 0.1
+            case ["pull", lead]:
+                self.sim.unplug(int(lead))
+                self.until = self.inbox.clock.now() + 3
+            case ["put", lead]:
+                self.sim.plug(int(lead))
+                self.until = self.inbox.clock.now() + 3
+            case ["quit"]:
+                return Quit()
+            case _:
+                return super().next()
+        self.inbox.wake_at(self.until)
+        self.steps.pop(0)
+        return None
+
+    def close(self) -> None:
+        self.sim.close()
+        super().close()
+
+
+Make = Callable[..., PairingTable]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    made: list[PairingTable] = []
+
+    def one(**how: bool) -> PairingTable:
+        for table in made:
+            table.close()
+        made[:] = [PairingTable(tmp_path, **how)]
+        return made[0]
+
+    yield one
+    for table in made:
+        table.close()
+
+
+def pair(table: PairingTable, *steps: str) -> None:
+    table.does(*steps)
+    Pairing(table.host, table.store, table.sim.readers).run()
+    assert table.steps == []
+
+
+def works(table: PairingTable) -> dict[Seat, Seat]:
+    """Which lead a card is told at that is laid on the reader of each seat."""
+    found = {}
+    for lead in KINDS:
+        while table.inbox.wait(table.inbox.clock.now() + 2) is not None:
+            pass
+        table.sim.emulated.advance(3)  # a card has its time to walk from one seat to another
+        table.sim.touch(lead, CARDS[lead])
+        event = table.inbox.wait(table.inbox.clock.now() + 1)
+        if isinstance(event, Laid):
+            found[lead] = event.seat
+    return found
+
+
+def test_the_box_asks_seat_after_seat_for_a_card(make: Make) -> None:
+    table = make()
+    pair(table, "lay 1", "lay 2", "lay 3", "lay 4", "ok", "lay 0")
+    assert [text for text in table.spoken if text.startswith("Tap a card")] == [
+        f"Tap a card at seat {seat}." for seat in range(1, 6)
+    ]
+    assert "This is the reader of seat 3." in table.spoken
+    assert any("reader in the lid" in text for text in table.spoken)
+    assert table.spoken[-1] == "4 seats have readers."
+    assert recall_pairs(table.store) == {name: lead for lead, name in NAMES.items()}
+    assert works(table) == {lead: lead for lead in KINDS}
+
+
+def test_in_any_order_of_the_plugs_a_reader_is_where_its_card_is_tapped(make: Make) -> None:
+    table = make()
+    pair(table, "lay 4", "lay 2", "lay 1", "back")
+    assert recall_pairs(table.store) == {NAMES[4]: 1, NAMES[2]: 2, NAMES[1]: 3}
+    assert works(table) == {4: 1, 2: 2, 1: 3}
+
+
+def test_whoever_stops_goes_on_with_the_next_seat(make: Make) -> None:
+    table = make()
+    pair(table, "lay 1", "lay 2", "back")
+    before = len(table.spoken)
+    pair(table, "lay 3", "back")
+    assert table.spoken[before] == "Tap a card at seat 3."
+    assert recall_pairs(table.store) == {NAMES[seat]: seat for seat in (1, 2, 3)}
+
+
+def test_the_reader_of_another_seat_is_given_away_only_with_ok(make: Make) -> None:
+    table = make()
+    pair(table, "lay 1", "lay 1", "lay 2", "lay 1", "back")
+    assert "This was the reader of seat 1. Press OK to give it to seat 2, or tap another." in table.spoken
+    assert recall_pairs(table.store) == {NAMES[1]: 1, NAMES[2]: 2}
+    pair(table, "lay 1", "ok", "back")
+    assert recall_pairs(table.store) == {NAMES[1]: 3, NAMES[2]: 2}
+
+
+def test_up_and_down_choose_the_seat(make: Make) -> None:
+    table = make()
+    pair(table, "down", "lay 2", "up", "up", "lay 1", "back")
+    assert recall_pairs(table.store) == {NAMES[2]: 2, NAMES[1]: 1}
+
+
+def test_a_reader_that_is_unplugged_meanwhile_is_said_and_asked_for_again(make: Make) -> None:
+    table = make()
+    pair(table, "lay 1", "lay 2", "pull 1", "back")
+    assert any(text.startswith("The reader of seat 1 does not answer") for text in table.spoken)
+    before = len(table.spoken)
+    pair(table, "back")
+    assert table.spoken[before] == "Tap a card at seat 1."
+    pair(table, "put 1", "lay 1", "back")
+    assert recall_pairs(table.store) == {NAMES[1]: 1, NAMES[2]: 2}
+
+
+def test_the_lobby_offers_it_where_there_are_readers(make: Make) -> None:
+    table = make().does("take English", "take Pair the card readers", "lay 1", "back", "quit")
+    with pytest.raises(Stopped):
+        table.lobby.open()
+    assert recall_pairs(table.store) == {NAMES[1]: 1}
+
+
+def test_a_reader_without_a_seat_says_so_when_people_sit_down(make: Make) -> None:
+    table = make().does("take English", "take Classic", "lay 1", "quit")
+    with pytest.raises(Stopped):
+        table.lobby.open()
+    assert any(text.startswith("This reader belongs to no seat yet") for text in table.spoken)
+
+
+def test_people_sit_down_with_any_card(make: Make, tmp_path: Path) -> None:
+    table = make(paired=True).does("take English", "take Classic", "lay 4", "lay 1", "quit")
+    table.host.recognise = Recogniser(Registry(tmp_path)).read
+    with pytest.raises(Stopped):
+        table.lobby.open()
+    assert "Player 2, welcome." in table.spoken
