@@ -5,13 +5,19 @@ news is for him, every seat is told: by its hooded light, which shines at its ow
 without lights, by calling seat after seat to the screen.  News or not, it takes the same time at every seat.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
 
 from device import pace
 from device.host import Host
 from device.public import PublicView
-from engine import Seats, Show, Trace
+from engine import Deal, Effect, Seats, Show, Trace
 
+OWN_CARD = "own.card"
+"""The private card that tells everybody what was dealt."""
+DEALT = "cards"
+"""The deck that is dealt in secret."""
 NOTHING = "nothing"
 """The item of a seat without news, at the end of every list."""
 
@@ -29,9 +35,14 @@ class Cards:
         if asleep and not show.among:
             self.trace.perform(show)
             self.reveal("  ".join(self.host.phrases.card(show.card, facts) for _, facts in show.news))
-        elif asleep and self.host.seats.has_lights:
+        elif show.among and self.host.seats.has_lights:
             self.trace.perform(show)
+            if not asleep:
+                self.need_sound()
+                self.host.say("deal.lights")
             self.tell_by_lights(show)
+            if not asleep:
+                self.public.night(False)
         elif asleep:
             self.call_to_the_screen(show, self.public.living)
         else:
@@ -72,3 +83,11 @@ class Cards:
         self.public.secret(text)
         self.host.rest(self.host.pace.seconds(pace.SHOW))
         self.public.secret("")
+
+
+def listed(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> Show:
+    """The own cards with the list of all that were dealt, which is public; any other card as it is."""
+    decks = [effect.deck for effect, _ in before if isinstance(effect, Deal) and effect.what == DEALT]
+    if show.card != OWN_CARD or not decks:
+        return show
+    return replace(show, among=tuple(dict.fromkeys(decks[-1])), items={to[0]: facts["role"] for to, facts in show.news})

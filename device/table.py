@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from device import pace
 from device.asking import Asking
-from device.cards import Cards
+from device.cards import OWN_CARD, Cards, listed
+from device.deal import Dealer, Way
 from device.host import Host
 from device.lot import Lot
 from device.needs import Anew, Needs
@@ -29,7 +30,8 @@ class Table(Generic[R]):
     """Plays one run to its end.
 
     `listing` runs through the choices of an ask aloud; without it, answers must come complete (`Pick`, `Tap`).
-    `all_hands` is the house rule: at night everybody alive taps at the end of each question.
+    `all_hands` is the house rule: at night everybody alive taps at the end of each question.  `deal` says how the box
+    learns who holds what.
     """
 
     def __init__(
@@ -42,12 +44,14 @@ class Table(Generic[R]):
         *,
         listing: bool = True,
         all_hands: bool = False,
+        deal: Way = "box",
     ) -> None:
         self.run, self.trace, self.host, self.lot, self.seats = run, trace, host, lot, seats
         self.public = PublicView(host, seats)
-        self.asking = Asking(run, trace, host, self.public, lot, listing, all_hands)
-        self.talking = Talking(run, trace, host, self.public, self.asking)
         self.needs = Needs(host, self.public)
+        self.asking = Asking(run, trace, host, self.needs, lot, listing, all_hands)
+        self.talking = Talking(run, trace, host, self.public, self.asking)
+        self.dealer = Dealer(host, self.public, lot, deal, self.needs.sound)
         self.cards = Cards(trace, host, self.public, seats, self.needs.sound)
         self.asleep = False
         """Whether the table's eyes are closed."""
@@ -95,9 +99,12 @@ class Table(Generic[R]):
                 self.trace.draw(effect, result)
                 self.run.send(result)
             case Deal():
-                self.run.send(self.lot.deal(effect))
-            case Show():
-                self.cards.show(effect, asleep=self.asleep)
+                self.run.send(self.dealer.deal(effect))
+            case Show(card=card):
+                if card == OWN_CARD and self.dealer.on_paper:
+                    self.trace.perform(effect)
+                else:
+                    self.cards.show(listed(effect, self.run.scene), asleep=self.asleep)
                 self.run.send()
             case _:
                 if isinstance(effect, Sleep) and not self.asleep:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from device.deal import Way
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
@@ -89,6 +90,7 @@ class Bench:
         deaf: bool = False,
         lamps: Lamps | None = None,
         all_hands: bool = False,
+        deal: Way = "box",
     ) -> None:
         inbox = Inbox(FastClock())
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
@@ -99,7 +101,7 @@ class Bench:
             inbox.put_at(when, event)
         self.records: list[Record] = []
         run: Run[Any] = Run(script, self.records.append, records, self.trace.replayed)
-        self.table = Table(run, self.trace, self.host, SeededLot(1), SEATS, all_hands=all_hands)
+        self.table = Table(run, self.trace, self.host, SeededLot(1), SEATS, all_hands=all_hands, deal=deal)
 
     def play(self) -> Any:
         """The result of the script."""

@@ -13,7 +13,7 @@ from tests.sim.process import COMMAND, ROOT, environment
 TELLS = {
     "config check": "the settings are fine",
     "config show": "[table]",
-    "demo": "SAY Everybody learns a card now",
+    "demo": "SAY Everybody has a role now",
     "demo --text --clock fast --seed 7": " win: players ",
     "lab simulate --game classic --seats 9": "2000 games",
     "rehearse tests/rehearsals/classic/*.toml": " passed, 0 failed",

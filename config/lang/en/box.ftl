@@ -73,6 +73,11 @@ lobby-deck-broken = { $number ->
     [one] { $number } mistake in the files with set-ups
    *[other] { $number } mistakes in the files with set-ups
 }
+lobby-deal-readers = Real cards: everybody lays the own card on the own reader
+lobby-deal-well = Real cards: one after another over the lid
+lobby-deal-list = Real cards: I call the roles, and everybody presses at the own one
+lobby-deal-box = No cards: I deal, and tell everybody in secret
+lobby-deal = How shall the roles be dealt?
 lobby-rules = Which house rule do you want to change? OK changes it, and BACK returns.
 lobby-only-with-readers = Only where every seat has a card reader; this box has other seats.
 lobby-rule = { $rule }: { $value }
@@ -108,6 +113,28 @@ setup-millers-hollow-seed-16 = 15 players, seed line 16
 setup-millers-hollow-sixteen = 16 players
 setup-millers-hollow-seventeen = 17 players
 setup-millers-hollow-eighteen = 18 players
+
+## Real cards
+
+deal-readers = Take the { $number } cards of this game, shuffle them and deal one to everybody, face down. Look at yours, and lay it on your reader.
+deal-well = Take the { $number } cards of this game and shuffle them. Then lay one after another on the lid, face down; I say who gets it.
+deal-list = Take the { $number } cards of this game, shuffle them and deal one to everybody, face down. Look at yours, remember it, and press.
+deal-rest = { $number ->
+    [one] The card that is left over stays face down in the middle, and nobody looks at it.
+   *[other] The { $number } cards that are left over stay face down in the middle, and nobody looks at them.
+}
+deal-wrong = Player { $seat }, this card does not fit. Look at it, and lay it down once more, or take another.
+deal-wrong-card = This card does not fit. Put it aside, and lay another.
+deal-missing = { $count ->
+    [one] I am waiting for player { $seats }.
+   *[other] I am waiting for players { $seats }.
+}
+deal-give = This one is for player { $seat }.
+deal-look-now = Everybody, look at your card now.
+deal-take-back = All cards are there. Take yours back, and keep it face down.
+deal-close = Everybody, close your eyes. I call all roles twice; press at yours.
+deal-again = That does not add up. I call them once more; press at the role on your card.
+deal-lights = Keep your eyes on your own light. I call all roles twice; yours is the one at which it shines.
 
 ## At the table
 

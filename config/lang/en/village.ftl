@@ -8,7 +8,7 @@ phase-day = Day { $number }
 
 ## Day and night
 
-deal-look = Everybody learns a card now. Remember yours, and show it to nobody.
+deal-look = Everybody has a role now. Remember yours, and show it to nobody.
 own-card = Your card: { $role }.
 night-falls = Night falls over the village. Everybody, close your eyes.
 day-breaks = The cock crows, and day breaks. Everybody, open your eyes.

@@ -53,6 +53,11 @@ lobby-deck-edit = 请选一个角色，再决定有几张，一共要{ $seats }�
 lobby-deck-counted = { $cards }张牌，需要{ $seats }张
 lobby-deck-done = 搭配完成
 lobby-deck-broken = 配置文件里有{ $number }个错误
+lobby-deal-readers = 实体牌：各自放到自己的读卡器上
+lobby-deal-well = 实体牌：一张一张放到盒盖上
+lobby-deal-list = 实体牌：我念身份，念到自己的就按
+lobby-deal-box = 不用牌：由我发身份，悄悄告诉每个人
+lobby-deal = 身份要怎么发？
 lobby-rules = 想改哪一条村规？按“确定”更改，按“返回”离开。
 lobby-only-with-readers = 每个座位都有读卡器才能用；这台主机的座位不是这样。
 lobby-rule = { $rule }：{ $value }
@@ -85,6 +90,22 @@ setup-millers-hollow-seed-16 = 15人局（原版16人配置）
 setup-millers-hollow-sixteen = 16人局
 setup-millers-hollow-seventeen = 17人局
 setup-millers-hollow-eighteen = 18人局
+
+## 实体牌
+
+deal-readers = 请把这局的{ $number }张牌洗好，每人发一张，牌面朝下。看过自己的牌，就放到自己的读卡器上。
+deal-well = 请把这局的{ $number }张牌洗好，牌面朝下，一张一张放到盒盖上，我会说给谁。
+deal-list = 请把这局的{ $number }张牌洗好，每人发一张，牌面朝下。看过并记住自己的身份，就按一下。
+deal-rest = 剩下的{ $number }张牌放在中间，牌面朝下，谁都不要看。
+deal-wrong = { $seat }号玩家，这张牌不对。请看一下，再放一次，或换一张。
+deal-wrong-card = 这张牌不对，请放到一边，换下一张。
+deal-missing = 还在等{ $seats }玩家。
+deal-give = 这张给{ $seat }号玩家。
+deal-look-now = 大家请看自己的身份牌。
+deal-take-back = 牌都到齐了，请拿回自己的牌，牌面朝下放好。
+deal-close = 大家请闭眼。我会把所有身份念两遍，念到自己的就按一下。
+deal-again = 人数对不上，我再念一次，念到自己牌上的身份就按一下。
+deal-lights = 请看好自己的灯。我会把所有身份念两遍，灯亮时念到的就是你的身份。
 
 ## 游戏桌上
 

@@ -8,7 +8,7 @@ phase-day = 第{ $number }天
 
 ## 白天与黑夜
 
-deal-look = 现在每个人会知道自己的身份，请记住，不要让别人知道。
+deal-look = 现在每个人都有身份了，请记住自己的，不要让别人知道。
 own-card = 你的身份：{ $role }。
 night-falls = 夜幕降临，天黑请闭眼。
 day-breaks = 鸡叫了，天亮请睁眼。

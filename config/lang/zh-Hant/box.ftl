@@ -53,6 +53,11 @@ lobby-deck-edit = 請選一個角色，再決定有幾張，一共要{ $seats }�
 lobby-deck-counted = { $cards }張牌，需要{ $seats }張
 lobby-deck-done = 搭配完成
 lobby-deck-broken = 配置檔裡有{ $number }個錯誤
+lobby-deal-readers = 實體牌：各自放到自己的讀卡器上
+lobby-deal-well = 實體牌：一張一張放到盒蓋上
+lobby-deal-list = 實體牌：我念身分，念到自己的就按
+lobby-deal-box = 不用牌：由我發身分，悄悄告訴每個人
+lobby-deal = 身分要怎麼發？
 lobby-rules = 想改哪一條村規？按「確定」更改，按「返回」離開。
 lobby-only-with-readers = 每個座位都有讀卡器才能用；這台主機的座位不是這樣。
 lobby-rule = { $rule }：{ $value }
@@ -85,6 +90,22 @@ setup-millers-hollow-seed-16 = 15人局（原版16人配置）
 setup-millers-hollow-sixteen = 16人局
 setup-millers-hollow-seventeen = 17人局
 setup-millers-hollow-eighteen = 18人局
+
+## 實體牌
+
+deal-readers = 請把這局的{ $number }張牌洗好，每人發一張，牌面朝下。看過自己的牌，就放到自己的讀卡器上。
+deal-well = 請把這局的{ $number }張牌洗好，牌面朝下，一張一張放到盒蓋上，我會說給誰。
+deal-list = 請把這局的{ $number }張牌洗好，每人發一張，牌面朝下。看過並記住自己的身分，就按一下。
+deal-rest = 剩下的{ $number }張牌放在中間，牌面朝下，誰都不要看。
+deal-wrong = { $seat }號玩家，這張牌不對。請看一下，再放一次，或換一張。
+deal-wrong-card = 這張牌不對，請放到一邊，換下一張。
+deal-missing = 還在等{ $seats }玩家。
+deal-give = 這張給{ $seat }號玩家。
+deal-look-now = 大家請看自己的身分牌。
+deal-take-back = 牌都到齊了，請拿回自己的牌，牌面朝下放好。
+deal-close = 大家請閉眼。我會把所有身分念兩遍，念到自己的就按一下。
+deal-again = 人數對不上，我再念一次，念到自己牌上的身分就按一下。
+deal-lights = 請看好自己的燈。我會把所有身分念兩遍，燈亮時念到的就是你的身分。
 
 ## 遊戲桌上
 

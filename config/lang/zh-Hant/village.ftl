@@ -8,7 +8,7 @@ phase-day = 第{ $number }天
 
 ## 白天與黑夜
 
-deal-look = 現在每個人會知道自己的身分，請記住，不要讓別人知道。
+deal-look = 現在每個人都有身分了，請記住自己的，不要讓別人知道。
 own-card = 你的身分：{ $role }。
 night-falls = 夜幕降臨，天黑請閉眼。
 day-breaks = 雞鳴了，天亮請睜眼。
