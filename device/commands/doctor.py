@@ -1,4 +1,4 @@
-"""`wolfhour doctor`: what an owner sends to somebody who helps."""
+"""`wolfhour doctor`: whether everything is there and works, and what an owner sends to somebody who helps."""
 
 import argparse
 import sys
@@ -12,19 +12,47 @@ def add_doctor(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     """Add the command `doctor`."""
     parser = commands.add_parser(
         "doctor",
-        help="collect what somebody needs who helps with a box",
-        description="Writes the settings that count, all versions and the last lines of the log into one file.  "
-        "Nothing of any game is in it: no cards, no votes, no tags.",
-        epilog="example: wolfhour doctor --bundle box.tgz",
+        help="find out whether everything is there and works, or collect what somebody needs who helps",
+        description="Looks at seats, pins, readers, front panel, cards, sound, voice, screen, settings and storage, "
+        "and says what is wrong and what to do.  The exit status is 0 if all is fine, 1 if something is missing, 2 if "
+        "no game can be hosted.  --bundle writes the settings that count, all versions and the last lines of the log "
+        "into one file instead; nothing of any game is in it: no cards, no votes, no tags.",
+        epilog="examples: wolfhour doctor, or wolfhour doctor --interactive, or wolfhour doctor --bundle box.tgz",
     )
     add_places(parser)
-    parser.add_argument("--bundle", type=Path, metavar="FILE", required=True, help="write the support bundle")
+    parser.add_argument("--json", action="store_true", help="tell it to a program")
+    parser.add_argument(
+        "--interactive", action="store_true", help="ask for each button and each reader, and see what comes"
+    )
+    parser.add_argument("--root", type=Path, metavar="DIR", help="look at the files of another machine, in this folder")
+    parser.add_argument("--bundle", type=Path, metavar="FILE", help="write the support bundle")
     parser.set_defaults(run=doctor)
 
 
 def doctor(args: argparse.Namespace) -> int:
+    """Check the box, or write its bundle."""
+    from device.doctor.check import STATUSES  # noqa: PLC0415 - `--help` need not know it
+    from device.doctor.machine import machine_at  # noqa: PLC0415
+    from device.doctor.report import as_json, as_text, examine, overall  # noqa: PLC0415
+    from device.doctor.trial import trial  # noqa: PLC0415
+
+    if args.root is not None and not args.root.is_dir():
+        raise WolfhourError(f"--root: {args.root} is no folder")
+    if args.root is not None and (args.interactive or args.bundle):
+        raise WolfhourError("--root looks at files only: leave out --interactive and --bundle")
+    if args.bundle is not None:
+        return bundle(args)
+    machine = machine_at(args.root, args.state, args.config)
+    checks = examine(machine)
+    if args.root is None:
+        checks += trial(machine, ask=args.interactive, out=sys.stderr if args.json else sys.stdout)
+    print(as_json(checks) if args.json else as_text(checks))
+    return STATUSES.index(overall(checks))
+
+
+def bundle(args: argparse.Namespace) -> int:
     """Write the support bundle."""
-    from device.doctor.bundle import write_bundle  # noqa: PLC0415 - `--help` need not know it
+    from device.doctor.bundle import write_bundle  # noqa: PLC0415
     from device.settings import load, owner_files  # noqa: PLC0415
     from device.store import state_folder  # noqa: PLC0415
 

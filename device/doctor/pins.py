@@ -1,0 +1,62 @@
+"""The pins: the library that reaches them, the rights to them, and the I2C bus of the expanders."""
+
+from collections.abc import Iterator
+
+from device.doctor.check import Check, Machine, degraded, fine
+from device.hw.pins.seats import needs_header
+from device.wiring.names import Wiring, wiring_of
+
+CONFIG_TXT = "boot/firmware/config.txt"
+
+
+def check(machine: Machine) -> Iterator[Check]:
+    """Whatever stands between the box and its wires; nothing where nothing is wired."""
+    wiring = wiring_of(machine.settings)
+    if not wiring.empty:
+        trouble = [*header(machine, wiring), *bus(machine, wiring)]
+        yield from trouble or [fine("pins", "the pins that the settings name can be reached")]
+
+
+def header(machine: Machine, wiring: Wiring) -> Iterator[Check]:
+    """The contacts of the Pi."""
+    if not needs_header(wiring):
+        return
+    if not machine.is_pi:
+        yield degraded(
+            "pins", "pins are wired in the settings, and this is no Raspberry Pi", "start the box on the Pi itself"
+        )
+        return
+    if not machine.package("lgpio"):
+        remedy = "apt install python3-lgpio, or install Wolfhour with its extra, wolfhour[pi]"
+        yield degraded("pins", "the package lgpio is missing, without which no pin can be read", remedy)
+    if not machine.there("dev/gpiochip*"):
+        yield degraded("pins", "there is no /dev/gpiochip", "use the kernel of Raspberry Pi OS or Debian for this Pi")
+    elif not machine.may_use("gpio"):
+        yield no_right(machine, "pins", "gpio")
+
+
+def bus(machine: Machine, wiring: Wiring) -> Iterator[Check]:
+    """The way to the expanders."""
+    if not wiring.expanders:
+        return
+    if not machine.there(f"dev/i2c-{wiring.bus}"):
+        remedy = f"add dtparam=i2c_arm=on to /{CONFIG_TXT} and start anew"
+        if "dtparam=i2c_arm=on" in machine.read(CONFIG_TXT):
+            remedy = "add i2c-dev to /etc/modules and start anew, or correct pins.bus"
+        yield degraded("pins-i2c", f"there is no I2C bus {wiring.bus} for the expanders", remedy)
+    elif not machine.may_use("i2c"):
+        yield no_right(machine, "pins-i2c", "i2c")
+
+
+def no_right(machine: Machine, name: str, group: str) -> Check:
+    """A user who may not open a device."""
+    return degraded(
+        name,
+        f"the user {machine.user} is not in the group {group}",
+        f"sudo usermod -aG {group} {machine.user}, and start the box anew",
+    )
+
+
+def usable(machine: Machine) -> bool:
+    """Whether any wired seat may answer."""
+    return bool(wiring_of(machine.settings).buttons) and all(found.status == "fine" for found in check(machine))

@@ -1,0 +1,39 @@
+"""The screen: whether there is one, whether it stays on, and whether it has letters for every language."""
+
+import os
+from collections.abc import Iterator
+
+from device.doctor.check import Check, Machine, degraded, fine
+
+FONTS = ("usr/share/fonts/**/wqy-microhei.ttc", "usr/share/fonts/**/NotoSansCJK-Regular.ttc")
+
+
+def check(machine: Machine) -> Iterator[Check]:
+    """Screen and fonts."""
+    if not there(machine):
+        yield degraded("screen", "there is no screen", "plug one in and start anew; without one, games go by voice")
+    elif not (machine.may_use("video") or desktop(machine)):
+        yield degraded(
+            "screen",
+            f"the user {machine.user} is not in the group video",
+            f"sudo usermod -aG video {machine.user}, and start the box anew",
+        )
+    elif machine.is_pi and "consoleblank=0" not in machine.boot.split() and not desktop(machine):
+        remedy = "add consoleblank=0 to the line in /boot/firmware/cmdline.txt and start anew"
+        yield degraded("screen", "the console may switch the screen off in the middle of a night", remedy)
+    else:
+        yield fine("screen", "there is a screen")
+    if not any(machine.there(font) for font in FONTS):
+        yield degraded("screen-fonts", "there are no letters for Chinese", "apt install fonts-wqy-microhei")
+
+
+def there(machine: Machine) -> bool:
+    """Whether a desktop runs, or something is plugged in."""
+    connectors = machine.there("sys/class/drm/card*-*/status")
+    plugged = any(machine.read(str(path.relative_to(machine.root))) == "connected" for path in connectors)
+    return desktop(machine) or plugged or bool(machine.there("dev/fb0"))
+
+
+def desktop(machine: Machine) -> bool:
+    """Whether there is a desktop for the box to have a window on."""
+    return machine.here and any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,27 @@
+"""The sound card."""
+
+import re
+from collections.abc import Iterator
+
+from device.doctor.check import Check, Machine, degraded, fine
+
+CARD = re.compile(r"^ *\d+ \[(\w+) *\]: .*? - (.*)$", re.MULTILINE)
+
+
+def check(machine: Machine) -> Iterator[Check]:
+    """Whether there is one, and whether it is the one that the settings name."""
+    cards = dict(CARD.findall(machine.read("proc/asound/cards")))
+    wanted = re.search(r"CARD=(\w+)", machine.settings.sound.card)
+    if not cards:
+        yield degraded("sound", "there is no sound card", "plug one in; without sound somebody reads aloud at night")
+    elif wanted and wanted[1] not in cards:
+        known = ", ".join(cards)
+        yield degraded("sound", f"there is no sound card {wanted[1]!r}, only {known}", "correct sound.card")
+    elif not machine.may_use("audio"):
+        yield degraded(
+            "sound",
+            f"the user {machine.user} is not in the group audio",
+            f"sudo usermod -aG audio {machine.user}, and start the box anew",
+        )
+    else:
+        yield fine("sound", ", ".join(f"{name} ({what.strip()})" for name, what in cards.items()))

@@ -1,0 +1,123 @@
+"""What the box itself says when it opens its seats for a moment, and what comes when each is pressed."""
+
+from collections.abc import Iterator, Mapping
+from typing import TextIO
+
+from device.doctor.check import Check, Machine, degraded, fine
+from device.hw.seats import real_seats
+from device.inbox import Inbox, RealClock
+from device.phrases import FALLBACK, Phrases
+from device.ports import WELL, Event, Found, Laid, Lost, Panel, Press, Seats, Unclear, Unpaired
+from device.settings import TEXTS
+from device.store import Busy, FileStore
+from device.wiring.names import Wiring, wiring_of
+from engine import Seat
+
+OPENING = 4.0
+"""Seconds until everything that does not work has been told."""
+PATIENCE = 15.0
+"""Seconds to wait for somebody to press."""
+
+
+def trial(machine: Machine, *, ask: bool, out: TextIO) -> list[Check]:
+    """Open the seats of this machine's box; `ask` for each to be pressed as well."""
+    inbox = Inbox(RealClock())
+    try:
+        # Whoever owns the state folder owns the pins and the ports too.
+        store = FileStore(machine.state, inbox.put)
+    except Busy:
+        return [fine("trial", "a box is running, so its seats are not tried")]
+    except OSError as error:
+        remedy = "name another state folder with --state"
+        return [degraded("trial", f"the seats are not tried: {machine.state}: {error.strerror}", remedy)]
+    try:
+        seats = real_seats(inbox, machine.settings, machine.pairs)
+        try:
+            wiring = wiring_of(machine.settings)
+            checks = [*opened(inbox)]
+            return checks + ([*Asker(inbox, seats, out).all(wiring, machine.pairs)] if ask else [])
+        finally:
+            seats.close()
+    finally:
+        store.close()
+
+
+def opened(inbox: Inbox) -> Iterator[Check]:
+    """What is lost in the first seconds, as the box would show it."""
+    phrases = Phrases(TEXTS, FALLBACK)
+    lost: dict[tuple[str, Seat], str] = {}
+    end = inbox.clock.now() + OPENING
+    while (event := inbox.wait(end)) is not None:
+        match event:
+            case Lost(part=part, seat=seat, why=why) if why != "no-panel":
+                lost[part, seat] = phrases.line(f"trouble.{why}", {"seat": seat})
+            case Found(part=part, seat=seat):
+                lost.pop((part, seat), None)
+    for told in dict.fromkeys(lost.values()):
+        finding, _, remedy = told.partition(". ")
+        yield degraded("trial", finding, remedy)
+    if not lost:
+        yield fine("trial", "the seats were opened, and nothing is missing")
+
+
+class Asker:
+    """Asks somebody to press every button and to lay a card on every reader."""
+
+    def __init__(self, inbox: Inbox, seats: Seats, out: TextIO) -> None:
+        self._inbox, self._seats, self._out = inbox, seats, out
+
+    def all(self, wiring: Wiring, pairs: Mapping[str, Seat]) -> Iterator[Check]:
+        """One check for each button and each reader."""
+        for button in wiring.panel:
+            yield self._ask(f"press {button.upper()} on the front panel", Panel(button))
+        for seat, buttons in wiring.buttons.items():
+            for button in buttons:
+                yield self._ask(f"press {button.upper()} at seat {seat}", Press(seat, button), seat)
+        for lead in sorted(pairs.values()):
+            where = "the reader in the lid" if lead == WELL else f"the reader of seat {lead}"
+            yield self._ask(f"lay a card on {where}", Laid(lead, ""), lead)
+
+    def _ask(self, wish: str, expected: Event, light: Seat = 0) -> Check:
+        """Wait until it comes; the light of the seat shines meanwhile."""
+        self._tell(f"{wish} ...")
+        if light:
+            self._seats.light(light, "on")
+        end, came = self._inbox.clock.now() + PATIENCE, False
+        while not came and (event := self._inbox.wait(end)) is not None:
+            if what := told(event):
+                self._tell(f"  {what}")
+            came = without_tag(event) == expected
+        if light:
+            self._seats.light(light, "off")
+        if came:
+            return fine("asked", f"{wish}: it came")
+        return degraded("asked", f"{wish}: it did not come", "check its wire, or look which seat answers instead")
+
+    def _tell(self, text: str) -> None:
+        print(text, file=self._out, flush=True)
+
+
+def without_tag(event: Event) -> Event:
+    """The event, but for the number of a tag."""
+    return Laid(event.seat, "") if isinstance(event, Laid) else event
+
+
+def told(event: Event) -> str:
+    """An event, as a person reads it; a tag's number is nobody's business."""
+    match event:
+        case Press(seat=seat, button=button, held=held):
+            return f"seat {seat}: {button.upper()}{' is held' * held}"
+        case Panel(button=button, held=held):
+            return f"the front panel: {button.upper()}{' is held' * held}"
+        case Laid(seat=seat):
+            return f"{'the lid' if seat == WELL else f'seat {seat}'}: a card"
+        case Unpaired(device=device):
+            return f"a reader that belongs to nobody: a card ({device})"
+        case Unclear(why=why):
+            return f"a card that does not count ({why})"
+        case Lost(part=part, seat=seat, why=why):
+            return f"lost: {part} {seat or ''} ({why})"
+        case Found(part=part, seat=seat):
+            return f"found: {part} {seat or ''}"
+        case _:
+            return ""

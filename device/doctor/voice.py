@@ -1,0 +1,42 @@
+"""The voice: the synthesizer, and whether it speaks every language of the box."""
+
+import subprocess
+from collections.abc import Iterator
+
+from device.doctor.check import Check, Machine, degraded, fine
+from device.hw.voices import VoicesError, load_voices
+from device.settings import CONFIG
+
+PATIENCE = 5.0
+"""Seconds that the synthesizer may take."""
+TOO_SHORT = 1000
+"""Bytes of a sound file in which nothing is said."""
+
+
+def check(machine: Machine) -> Iterator[Check]:
+    """Whether espeak-ng is there and, on this machine, whether each voice says something."""
+    if not machine.there("usr/bin/espeak-ng"):
+        remedy = "apt install espeak-ng; until then every line is shown on the screen"
+        yield degraded("voice", "espeak-ng is missing, which makes the voice", remedy)
+        return
+    try:
+        voices = load_voices(CONFIG / "voices.toml")
+    except VoicesError as error:
+        yield degraded("voice", str(error), "correct it, or install Wolfhour again")
+        return
+    silent = [language for language, voice in voices.items() if machine.here and not speaks(voice.voice)]
+    if silent:
+        yield degraded(
+            "voice", f"espeak-ng says nothing in {', '.join(silent)}", "apt install --reinstall espeak-ng-data"
+        )
+    else:
+        yield fine("voice", f"espeak-ng speaks {', '.join(voices)}" if machine.here else "espeak-ng is installed")
+
+
+def speaks(voice: str) -> bool:
+    """Whether a voice of espeak-ng makes a sound."""
+    command = ["espeak-ng", "-v", voice, "--stdout", "1 2 3"]
+    try:
+        return len(subprocess.run(command, capture_output=True, timeout=PATIENCE, check=True).stdout) > TOO_SHORT
+    except (OSError, subprocess.SubprocessError):
+        return False
