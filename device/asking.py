@@ -22,8 +22,8 @@ from device.all_hands import raise_hands
 from device.gesture import Gesture, began_with
 from device.host import Host
 from device.lot import Lot
-from device.ports import Pick, Press, Tap
-from device.public import PublicView
+from device.needs import Needs
+from device.ports import Lost, Pick, Press, Tap
 from device.rows import Row, row
 from engine import Ask, Choice, Draw, Run, Seat, Talk, Trace
 
@@ -35,10 +35,10 @@ class Asking:
     """Puts the asks of one run."""
 
     def __init__(
-        self, run: Run[Any], trace: Trace, host: Host, public: PublicView, lot: Lot, listing: bool, all_hands: bool
+        self, run: Run[Any], trace: Trace, host: Host, needs: Needs, lot: Lot, listing: bool, all_hands: bool
     ) -> None:
-        self.run, self.trace, self.host, self.public, self.lot = run, trace, host, public, lot
-        self.listing, self.all_hands = listing, all_hands
+        self.run, self.trace, self.host, self.needs, self.lot = run, trace, host, needs, lot
+        self.public, self.listing, self.all_hands = needs.public, listing, all_hands
         self.gesture = Gesture()
         self._cursor: int | None = None
         """Where the cursor of the one asked seat stands in the list; None: it has not pressed NEXT."""
@@ -131,16 +131,23 @@ class Asking:
                     self._press(ask, seat, item)
                 case Tap(seat=seat, card=card):
                     self._lay(ask, seat, meaning(card))
-                case Pick(ask=key) if ask.interrupt is not None and key == ask.interrupt.ask:
-                    self.take(ask.interrupt, event.seat, event.choice)
-                case Pick(ask=key) if key == ask.ask:
-                    self._answer(ask, event.seat, event.choice)
-                    self._whole.add(event.seat)
                 case Pick():
-                    self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
+                    self._whole_answer(ask, event)
+                case Lost() if self._in_the_open(ask):
+                    self.needs.paused_for_seats()
                 case _:
                     pass
             until = open_until()
+
+    def _whole_answer(self, ask: Ask, pick: Pick) -> None:
+        """A device has given it at once."""
+        if ask.interrupt is not None and pick.ask == ask.interrupt.ask:
+            self.take(ask.interrupt, pick.seat, pick.choice)
+        elif pick.ask == ask.ask:
+            self._answer(ask, pick.seat, pick.choice)
+            self._whole.add(pick.seat)
+        else:
+            self.trace.refuse(pick.ask, pick.seat, pick.choice, "not-asked")
 
     def _draw(self, ask: Ask, item: int | str | None, left: float, of: float) -> None:
         """Show the item under the cursor, else the one that is being called."""

@@ -134,6 +134,8 @@ class Player:
                 self._plan = self._decide()
             case "answer":
                 self._plan, self._pressed = None, event["choice"]
+            case "say" if event.get("device"):
+                pass  # the question goes on afterwards
             case "say" | "wake" | "sleep":
                 self._ask = self._plan = None
             case _ if self._live:
