@@ -6,6 +6,8 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
+from device.cards import DEALT, OWN_CARD, listed
+from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
 from device.phrases import Phrases
@@ -16,6 +18,10 @@ GAMES = 5
 """So many games are played for the average."""
 BEFORE_SPEECH, LETTER, SYLLABLE = 0.4, 0.06, 0.22
 """Seconds of a spoken line: once, for a letter, and for a character that is a syllable."""
+
+
+SHUFFLING, TAKING = 40.0, 3.0
+"""Seconds that people take to find and shuffle the cards, and to take and look at one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +39,14 @@ def speech(text: str) -> float:
     return BEFORE_SPEECH + sum(SYLLABLE if east_asian_width(letter) in "WF" else LETTER for letter in text)
 
 
-def length(game: Game, setup: Setup, tempo: Pace, phrases: Phrases) -> Length:
-    """About how long this set-up takes at this pace, in this language."""
-    watches = [StopWatch(setup, tempo, phrases) for _ in range(GAMES)]
+def length(
+    game: Game, setup: Setup, tempo: Pace, phrases: Phrases, *, lights: bool = False, way: Way = "box"
+) -> Length:
+    """About how long this set-up takes at this pace, in this language, with or without hooded lights.
+
+    `way` says how its cards are dealt.
+    """
+    watches = [StopWatch(setup, tempo, phrases, lights, way) for _ in range(GAMES)]
     for seed, watch in enumerate(watches):
         play(game, setup, seed, watch)
     later = [night for watch in watches for night in watch.nights[1:]]
@@ -47,13 +58,14 @@ def length(game: Game, setup: Setup, tempo: Pace, phrases: Phrases) -> Length:
 class StopWatch:
     """Adds up what the table takes for each effect."""
 
-    def __init__(self, setup: Setup, tempo: Pace, phrases: Phrases) -> None:
-        self.setup, self.tempo, self.phrases = setup, tempo, phrases
+    def __init__(self, setup: Setup, tempo: Pace, phrases: Phrases, lights: bool = False, way: Way = "box") -> None:
+        self.setup, self.tempo, self.phrases, self.lights, self.way = setup, tempo, phrases, lights, way
         self.total = 0.0
         self.deal = 0.0
         """Before the first night."""
         self.nights: list[float] = []
         self._asleep = False
+        self._dealt: tuple[tuple[Deal, None], ...] = ()
 
     def see(self, effect: Effect[Any]) -> None:
         """One effect has been performed."""
@@ -81,11 +93,38 @@ class StopWatch:
                 return speech(self.phrases.line(line, {})) * (2 if self._asleep and len(self.nights) == 1 else 1)
             case Sleep(line=line):
                 return speech(self.phrases.line(line, {}))
+            case Deal(what=what) if what == DEALT:
+                return self._deal(effect)
+            case Show(card=card) if card == OWN_CARD and self.way != "box":
+                return 0.0
             case Show():
-                return self.tempo.seconds(pace.SHOW) if self._asleep else self._look_alone()
+                return self._show(listed(effect, self._dealt))
             case Note(event="phase"):
                 return pace.GONG
             case _:
+                return 0.0
+
+    def _show(self, show: Show) -> float:
+        if self._asleep and not show.among:
+            return self.tempo.seconds(pace.SHOW)
+        if not (show.among and self.lights):
+            return self._look_alone()
+        line = 0.0 if self._asleep else speech(self.phrases.line("deal.lights", {}))
+        return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * (len(show.among) + 1))
+
+    def _deal(self, deal: Deal) -> float:
+        """About as long as hands take."""
+        self._dealt = ((deal, None),)
+        match self.way:
+            case "readers":
+                return SHUFFLING + TAKING * len(deal.seats)
+            case "well":
+                return SHUFFLING + 2 * TAKING * len(deal.seats)
+            case "list":
+                roles = {*deal.deck}
+                listening = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(roles)
+                return SHUFFLING + TAKING * len(deal.seats) + self.tempo.seconds(listening)
+            case "box":
                 return 0.0
 
     def _look_alone(self) -> float:

@@ -48,13 +48,19 @@ class Tell(Protocol):
 
 
 class CardDesk(Protocol):
-    """Gives a seat a new card in place of one that was lost or broken."""
+    """Knows which cards there are, and gives a seat a new one in place of one that was lost or broken."""
 
     def seats(self) -> Sequence[Seat]:
         """Whose card can be replaced."""
 
     def replace(self, seat: Seat) -> bool:
         """Let the seat lay a new card; whether it did."""
+
+    def answers(self, game: str, seats: int) -> int:
+        """How many seats of so many can have a whole set of cards of answers."""
+
+    def knows(self, game: str, cards: Sequence[str]) -> bool:
+        """Whether all these cards of the table ("role:seer") have tags."""
 
 
 def untold(event: str, fields: dict[str, Any], to: Audience = "all") -> None:

@@ -222,6 +222,10 @@ class Seats(Protocol):
     def has_readers(self) -> bool:
         """Whether every seat has a reader, on which cards are tapped; others may hear a tap."""
 
+    @property
+    def with_next(self) -> frozenset[Seat]:
+        """The leads that have NEXT beside OK."""
+
     def light(self, seat: Seat, state: Light) -> None:
         """Set the hooded light of one seat."""
 

@@ -3,8 +3,10 @@
 import logging
 from collections.abc import Callable
 
+from device.deal import Way
 from device.host import Host, untold
 from device.lot import Lot
+from device.means import pace_of
 from device.pause import Abandoned, Pause
 from device.ports import Store
 from device.prepare import lines_of
@@ -45,12 +47,12 @@ class Session:
     ) -> None:
         self.host, self.store, self.lot, self.hear, self.reseat = host, store, lot, hear, reseat
 
-    def begin(self, setup: Setup, digest: str) -> GameResult | None:
-        """Play a new game.  None where the table abandons it."""
+    def begin(self, setup: Setup, digest: str, way: Way = "box") -> GameResult | None:
+        """Play a new game, its cards dealt in this way.  None where the table abandons it."""
         self.store.begin(header_of(setup, self.host.phrases.language, digest))
-        return self._play(games()[setup.game], setup, [])
+        return self._play(games()[setup.game], setup, [], way)
 
-    def go_on(self, header: Header, records: list[Record], digest: str) -> GameResult | None:
+    def go_on(self, header: Header, records: list[Record], digest: str, way: Way = "box") -> GameResult | None:
         """Play a game that was cut off to its end.
 
         Raises `Diverged` where other rules code recorded it; the journal is set aside then.
@@ -58,17 +60,19 @@ class Session:
         try:
             check_header(header, digest)
             game, setup = setup_of(header)
-            return self._play(game, setup, records)
+            return self._play(game, setup, records, way)
         except Diverged as error:
             self.store.set_aside(str(error))
             raise
 
-    def _play(self, game: Game, setup: Setup, records: list[Record]) -> GameResult | None:
+    def _play(self, game: Game, setup: Setup, records: list[Record], way: Way) -> GameResult | None:
         start = self.host.now()
         trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
         self.host.tell = lambda event, fields, to="all": trace.add(event, to, device=True, **fields)
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
-        table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=setup.rules.all_hands)
+        self.host.pace = pace_of(self.host, setup, self.host.leads or setup.seats)
+        hands = setup.rules.all_hands
+        table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
         self.host.pause = Pause(self.host, table, self.reseat)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))

@@ -13,8 +13,6 @@ from device.suggest import did_you_mean
 from engine import read_rules, rule_faults
 from engine.catalogue import Game, Setup, games
 
-NOT_YET = (("ballot", "point"),)
-"""House rules that no box can host yet: nobody counts pointing fingers."""
 ALL_HANDS = ("all_hands", True)
 """The house rule that needs a reader at every seat."""
 
@@ -88,7 +86,7 @@ def faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
 
 def unhosted(seats: Seats) -> tuple[tuple[str, Any], ...]:
     """House rules that a box with these seats cannot host."""
-    return NOT_YET if seats.has_readers else (*NOT_YET, ALL_HANDS)
+    return () if seats.has_readers else (ALL_HANDS,)
 
 
 def hosting_faults(phrases: Phrases, file: SetupFile, seats: Seats) -> Iterator[Fault]:

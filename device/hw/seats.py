@@ -34,6 +34,10 @@ class Kind(Protocol):
     def readers(self) -> Pairable | None:
         """The readers among them that can be paired."""
 
+    @property
+    def with_next(self) -> frozenset[Seat]:
+        """Its leads that have NEXT beside OK."""
+
     def light(self, seat: Seat, state: Light, /) -> None:
         """Set a light, where there is one."""
 
@@ -66,6 +70,11 @@ class AllSeats:
     def readers(self) -> Pairable | None:
         """The readers, where they can be paired."""
         return next((kind.readers for kind in self._kinds if kind.readers is not None), None)
+
+    @property
+    def with_next(self) -> frozenset[Seat]:
+        """The leads that have NEXT beside OK."""
+        return together(kind.with_next for kind in self._kinds)
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the hooded light of one seat, whichever kind it is."""

@@ -12,8 +12,9 @@ from device.leaks.people import CARDS, GESTURE
 from device.leaks.sketch import Act, Moves, by_seat, settled, starts_phase
 from device.leaks.witness import HeardSpeaker, SeenLights, SeenScreen
 from device.lot import SeededLot
+from device.means import pace_of
 from device.phrases import Phrases
-from device.ports import Pick, Press
+from device.ports import Button, Pick, Press
 from device.settings import TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
@@ -34,6 +35,8 @@ class Way:
     """Through the whole table: lists, and the screen; else answers come complete, as in a rehearsal."""
     lights: bool
     """Whether the seats have hooded lights, else everybody looks alone."""
+    shortcuts: bool = False
+    """Whether the seats have NEXT, which makes some windows shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +65,12 @@ class Curtain(Exception):
     """Raised where the moves end."""
 
 
-class KnownLights(NoLights):
-    """Lights that every seat has."""
+class KnownSeats(NoLights):
+    """What every seat has."""
 
-    has_lights = True
+    def __init__(self, setup: Setup, way: Way) -> None:
+        self.has_lights = way.lights
+        self.with_next = frozenset(setup.seats if way.shortcuts else ())
 
 
 class Remembered(Phrases):
@@ -137,7 +142,8 @@ class Puppets:
                 continue
             for act in own:
                 moment = start + min(act.when * length, length - MOMENT)
-                press = Press(seat) if self._way.listing else Pick(seat, ask.ask, act.choice)
+                button: Button = "next" if self._way.shortcuts and seat % 2 else "ok"
+                press = Press(seat, button) if self._way.listing else Pick(seat, ask.ask, act.choice)
                 self._host.inbox.put_at(moment, press)
 
     def _press(self, ask: Ask, acts: tuple[Act, ...], start: float) -> None:
@@ -197,8 +203,9 @@ def play(setup: Setup, moves: Moves, way: Way) -> Played:
             trace.add(event, to, device=True, **fields)
 
     screen = SeenScreen(NoScreen(), trace) if way.listing else NoScreen()
-    lights = SeenLights(KnownLights() if way.lights else NoLights(), trace)
+    lights = SeenLights(KnownSeats(setup, way), trace)
     host = Host(inbox, HeardSpeaker(TimedSpeaker(inbox), trace), screen, lights, phrases, tell=tell)
+    host.pace = pace_of(host, setup, setup.seats)
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands
     table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=way.listing, all_hands=hands)

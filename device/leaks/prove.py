@@ -14,7 +14,6 @@ from device.leaks.knowledge import knowledge
 from device.leaks.pairs import DAY, make_pair
 from device.leaks.perceive import Account
 from device.leaks.play import Played, Way, Window, play
-from device.setups import NOT_YET
 from engine import house_rules, read_rules
 from engine.catalogue import Game, Setup, games
 
@@ -137,7 +136,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     rng = Random(f"{task.seed} {task.name} {task.listing} {number}")
     usual = number % OTHER_RULES != OTHER_RULES - 1
     setup = task.setup if usual else by_other_rules(task.setup, rng)
-    way = Way(listing=task.listing, lights=rng.random() < 0.5)
+    way = Way(listing=task.listing, lights=rng.random() < 0.5, shortcuts=number % 2 == 1)
     pair = make_pair(setup, rng, knowledge(setup, dict.fromkeys((0, *setup.seats), ("",))))
     games = [play(setup, moves, way) for moves in (pair.first, pair.second)]
     first, second = (Account(setup, played, pair.seats) for played in games)
@@ -180,12 +179,12 @@ def floor_of(played: Played, setup: Setup) -> float:
 
 
 def by_other_rules(setup: Setup, rng: Random) -> Setup:
-    """The same cards under random house rules that the box can host."""
+    """The same cards under random house rules."""
     game: Game = games()[setup.game]
     while True:
         rules: Any = read_rules(game.rules, random_rules(game, rng))
         other = replace(setup, rules=rules)
-        if not game.problems(other) and not any(getattr(rules, key, None) == value for key, value in NOT_YET):
+        if not game.problems(other):
             return other
 
 

@@ -52,7 +52,7 @@ class SeenLights:
 
     def __init__(self, seats: Seats, trace: Trace) -> None:
         self._seats, self._trace = seats, trace
-        self.readers = seats.readers
+        self.readers, self.with_next = seats.readers, seats.with_next
 
     @property
     def has_lights(self) -> bool:

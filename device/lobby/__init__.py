@@ -14,12 +14,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from device.duration import length
+from device.deal import Way
 from device.host import Host
 from device.journal_file import Damaged
+from device.lobby.deal import choose_deal, deal_item, way_of
 from device.lobby.decks import choose_deck, deck_item
+from device.lobby.outlook import outlook
 from device.lobby.pairing import Pairing
-from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, remember_plan
+from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, take_seats
 from device.menu import Item, choose, tell
@@ -44,6 +46,8 @@ class Start:
 
     setup: Setup
     leads: tuple[Seat, ...]
+    way: Way = "box"
+    """How its cards are dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ class Resume:
     header: Header
     records: list[Record]
     leads: tuple[Seat, ...]
+    way: Way = "box"
 
 
 class Lobby:
@@ -163,10 +168,10 @@ class Lobby:
             self.store.set_aside("ended")
             return None
         leads = leads_of(self.store, setup.seats)
-        self.plan = Plan(game, leads, setup.rules, setup.deck)
+        self.plan = Plan(game, leads, setup.rules, setup.deck, recall_way(self.store))
         if header.language in languages(self.texts):
             self.speak(header.language, game.key)
-        return Resume(header, records, leads)
+        return Resume(header, records, leads, way_of(self.host, self.plan))
 
     def phase_of(self, game: Game, setup: Setup, records: list[Record]) -> str:
         """Where the records end ("Night 2").  Raises `Diverged` where they are not of this script."""
@@ -234,7 +239,7 @@ class Lobby:
         while True:
             setup = plan.setup()
             against = obstacles(phrases, game, setup)
-            prompt = " ".join(against) or self.duration(game, setup)
+            prompt = " ".join(against) or outlook(self.host, plan)
             chosen = choose(self.host, self.word(f"game.{game.key}"), self.summary(plan), prompt=prompt, cursor=cursor)
             match chosen:
                 case None:
@@ -247,10 +252,12 @@ class Lobby:
                     plan = choose_deck(self.host, plan, self.setups)
                 case 3:
                     plan = choose_rules(self.host, plan)
+                case 4:
+                    plan = choose_deal(self.host, plan)
             cursor = 0
 
     def summary(self, plan: Plan) -> list[Item]:
-        """Start, and what can still be changed: the seats, the deck, the house rules."""
+        """Start, and what can still be changed: the seats, the deck, the house rules, how the cards are dealt."""
         phrases = self.host.phrases
         rules = changed(phrases, plan)
         return [
@@ -262,18 +269,8 @@ class Lobby:
                 if rules
                 else self.word("lobby.rules-usual")
             ),
+            deal_item(phrases, way_of(self.host, plan)),
         ]
-
-    def duration(self, game: Game, setup: Setup) -> str:
-        """How long it takes, in words."""
-        seconds = length(game, setup, self.host.pace, self.host.phrases)
-        facts = {
-            "deal": spoken_time(self.host.phrases, seconds.deal),
-            "first": spoken_time(self.host.phrases, seconds.first_night),
-            "later": spoken_time(self.host.phrases, seconds.later_night),
-            "minutes": max(5, 5 * round(seconds.game / 300)),
-        }
-        return self.host.phrases.line("lobby.length", facts)
 
     def start(self, plan: Plan) -> Start:
         """Remember the plan and let the game begin."""
@@ -283,14 +280,4 @@ class Lobby:
         log.info("chosen: %s at the devices %s", setup.game, ", ".join(map(str, plan.leads)))
         log.info("cards: %s", ", ".join(sorted(setup.deck)))
         log.info("house rules: %s", ", ".join(as_plain(setup.rules)) or "as usual")
-        return Start(setup, plan.leads)
-
-
-def spoken_time(phrases: Phrases, length: float) -> str:
-    """A length as it is spoken, to five seconds: "3 minutes 20 seconds"."""
-    minutes, seconds = divmod(round(length / 5) * 5, 60)
-    if not seconds:
-        return phrases.line("lobby.minutes", {"minutes": minutes})
-    if not minutes:
-        return phrases.line("lobby.seconds", {"seconds": seconds})
-    return phrases.line("lobby.time", {"minutes": minutes, "seconds": seconds})
+        return Start(setup, plan.leads, way_of(self.host, plan))

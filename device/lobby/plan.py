@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from device.deal import WAYS, Way
 from device.ports import Seats, Store
 from device.setups import unhosted
 from engine import Seat, SetupError, as_plain, read_rules
@@ -25,6 +26,8 @@ class Plan:
     leads: tuple[Seat, ...]
     rules: Any
     deck: tuple[str, ...] | None = None
+    way: Way | None = None
+    """How the table wants to deal; None: as is usual here."""
 
     def setup(self) -> Setup:
         """The set-up that the game is started with."""
@@ -81,7 +84,14 @@ def recall_plan(store: Store, game: Game, leads: tuple[Seat, ...], seats: Seats)
         with suppress(SetupError):
             rules = read_rules(game.rules, dict([rule for rule in kept.items() if rule not in unhosted(seats)]))
     deck = recall(store, f"{game.key}.deck", tuple[str, ...])
-    return Plan(game, leads, rules, deck if deck and {*deck} <= {*game.roles} else None).seated(leads)
+    deck = deck if deck and {*deck} <= {*game.roles} else None
+    return Plan(game, leads, rules, deck, recall_way(store)).seated(leads)
+
+
+def recall_way(store: Store) -> Way | None:
+    """How the last table wanted to deal."""
+    found = recall(store, "deal", str)
+    return next((way for way in WAYS if way == found), None)
 
 
 def remember_plan(store: Store, plan: Plan) -> None:
@@ -91,3 +101,4 @@ def remember_plan(store: Store, plan: Plan) -> None:
     usual = plan.rules == usual_rules(plan.game, len(plan.leads))
     store.remember(f"{plan.game.key}.rules", None if usual else as_plain(plan.rules))
     store.remember(f"{plan.game.key}.deck", plan.deck)
+    store.remember("deal", plan.way)

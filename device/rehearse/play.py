@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
+from device.means import pace_of
 from device.phrases import Phrases
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
@@ -117,6 +118,7 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
             trace.add(event, to, device=True, **fields)
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), hands.seats if hands else NoLights(), phrases, tell=tell)
+    host.pace = pace_of(host, setup, setup.seats)
     if isinstance(hands, Tags):
         host.recognise = hands.recognise
     lot, all_hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands

@@ -38,6 +38,7 @@ class SimReaders:
         self._inbox = inbox
         self.emulated = EmulatedReaders(inbox.put, leads, kind, paired=paired)
         self.readers = self.emulated.readers
+        self.with_next = self.readers.with_next
         self._later: list[tuple[float, int, Callable[[], object], float]] = []
         self._number = 0
         self._busy: dict[Seat, float] = {}
@@ -73,6 +74,16 @@ class SimReaders:
         self._do(max(self._now, at), partial(self.emulated.plug, lead), PLUGGING)
 
     # The port
+
+    @property
+    def leads(self) -> frozenset[Seat]:
+        """The leads that have a reader."""
+        return self.readers.leads
+
+    @property
+    def lit(self) -> frozenset[Seat]:
+        """The leads that have a light."""
+        return self.readers.lit
 
     @property
     def has_lights(self) -> bool:

@@ -26,9 +26,17 @@ class NoLights:
     has_lights = False
     has_readers = False
     readers: Readers | None = None
+    with_next: frozenset[Seat] = frozenset()
 
     def light(self, seat: Seat, state: Light) -> None:
         """Nobody sees it."""
 
     def close(self) -> None:
         """There are no pins to release."""
+
+
+class TypedSeats(NoLights):
+    """Seats in a terminal: somebody reads what shines there, and taps cards by typing."""
+
+    has_lights = True
+    has_readers = True

@@ -97,14 +97,21 @@ class ToldScreen:
 
 
 class ToldLights:
-    """Hooded lights that can be read, at seats where the terminal taps cards."""
-
-    has_lights = True
-    has_readers = True
+    """Hooded lights that can be read."""
 
     def __init__(self, seats: Seats, teller: Teller) -> None:
         self._seats, self._teller = seats, teller
-        self.readers = seats.readers
+        self.readers, self.with_next = seats.readers, seats.with_next
+
+    @property
+    def has_lights(self) -> bool:
+        """Whether every seat has a light."""
+        return self._seats.has_lights
+
+    @property
+    def has_readers(self) -> bool:
+        """Whether every seat has a reader."""
+        return self._seats.has_readers
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat."""

@@ -27,8 +27,10 @@ HERD = 0.75
 class Players:
     """All simulated players of a box; `lead` is where a player's button is plugged in."""
 
-    def __init__(self, inbox: Inbox, seed: int | str) -> None:
+    def __init__(self, inbox: Inbox, seed: int | str, press_at: Callable[[float, Seat], None] | None = None) -> None:
+        """`press_at` lets the button of a lead be pressed at a moment; None: its event comes then."""
         self._inbox, self._seed = inbox, seed
+        self._press_at = press_at or (lambda when, lead: inbox.put_at(when, Press(lead)))
         self._at: dict[Seat, Player] = {}
         self._lobby: Mapping[str, Any] = {}
 
@@ -40,7 +42,7 @@ class Players:
     def sit_down(self, leads: Iterable[Seat]) -> None:
         """From now on these seats are played; where the box is just asking who is there, they answer."""
         for lead in leads:
-            self._at[lead] = Player(self._inbox, self._seed, lead)
+            self._at[lead] = Player(self._inbox, self._seed, lead, self._press_at)
         self.watch(self._lobby)
 
     def seat_at(self, leads: Iterable[Seat]) -> None:
@@ -87,8 +89,8 @@ class WatchedScreen:
 class Player:
     """One simulated player."""
 
-    def __init__(self, inbox: Inbox, seed: int | str, lead: Seat) -> None:
-        self._inbox, self._seed, self._lead = inbox, seed, lead
+    def __init__(self, inbox: Inbox, seed: int | str, lead: Seat, press_at: Callable[[float, Seat], None]) -> None:
+        self._inbox, self._seed, self._lead, self._press_at = inbox, seed, lead, press_at
         self.seat = lead
         self._answered = ""
         """What the lobby has asked last, and this player has answered."""
@@ -223,7 +225,7 @@ class Player:
 
     def _press(self, seconds: float) -> None:
         self._pressed_until = self._inbox.clock.now() + seconds
-        self._inbox.put_at(self._pressed_until, Press(self._lead))
+        self._press_at(self._pressed_until, self._lead)
 
 
 def is_wolf(card: Event) -> bool:

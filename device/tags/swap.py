@@ -3,11 +3,14 @@
 Nobody hears which card it is: the box knows what the seat has laid before.
 """
 
+from collections.abc import Sequence
+
 from device.host import Host
 from device.menu import attend
 from device.ports import Laid, Panel
 from device.tags.recognise import Recogniser, unfit
 from device.tags.registry import Registry, RegistryError
+from device.tags.shelf import answer_sets, are_known
 from engine import Seat
 
 
@@ -20,6 +23,14 @@ class Swaps:
     def seats(self) -> list[Seat]:
         """Who has laid a card of the table's own in this game, so that the box knows which one to replace."""
         return sorted(seat for lead in self.recogniser.held if (seat := self.host.seat_of(lead)) is not None)
+
+    def answers(self, game: str, seats: int) -> int:
+        """How many seats of so many can have a whole set of cards of answers."""
+        return answer_sets(self.registry, game, seats)
+
+    def knows(self, game: str, cards: Sequence[str]) -> bool:
+        """Whether all these cards of the table have tags."""
+        return are_known(self.registry, game, cards)
 
     def replace(self, seat: Seat) -> bool:
         """Let the seat lay a fresh tag, on its own reader; whether it did.  BACK leaves everything as it is."""

@@ -13,6 +13,7 @@ from engine import Seat
 
 class Some:
     readers: Readers | None = None
+    with_next: frozenset[Seat] = frozenset()
 
     def __init__(self, leads: set[Seat], lit: set[Seat], *, has_readers: bool = False) -> None:
         self.leads, self.lit, self.has_readers = frozenset(leads), frozenset(lit), has_readers

@@ -237,9 +237,9 @@ def test_what_needs_no_answer_is_shown_as_long_as_it_takes_to_read(tables: Any) 
 
 def test_a_remembered_rule_that_cannot_be_hosted_is_no_default(tables: Any) -> None:
     table = tables()
-    table.store.remember("classic.rules", {"ballot": "point", "tie": "random"})
+    table.store.remember("classic.rules", {"all_hands": True, "tie": "random"})
     rules = start(table, *SEVEN, "ok", "ok").setup.rules
-    assert (rules.ballot, rules.tie) == ("secret", "random")
+    assert (rules.all_hands, rules.tie) == (False, "random")
 
 
 def test_remembered_nonsense_is_no_default(tables: Any) -> None:

@@ -240,6 +240,11 @@ class PinSeats:
         return frozenset(self._wiring.buttons)
 
     @property
+    def with_next(self) -> frozenset[Seat]:
+        """The seats with NEXT beside OK."""
+        return frozenset([seat for seat, pins in self._wiring.buttons.items() if "next" in pins])
+
+    @property
     def lit(self) -> frozenset[Seat]:
         """The seats with a light that works."""
         return frozenset(self._lights)

@@ -82,6 +82,11 @@ class Readers:
         return frozenset(self._leads.values())
 
     @property
+    def with_next(self) -> frozenset[Seat]:
+        """Boards of the seat bus do not say which buttons they have, so none is counted upon."""
+        return frozenset()
+
+    @property
     def lit(self) -> frozenset[Seat]:
         """The leads that are on a board of the seat bus, which has a light for each."""
         return frozenset(lead for device, lead in self._leads.items() if "/" in device)

@@ -1,0 +1,32 @@
+"""How long a game will take here, in words."""
+
+from device.duration import length
+from device.host import Host
+from device.lobby.deal import way_of
+from device.lobby.plan import Plan
+from device.means import pace_of
+from device.phrases import Phrases
+
+
+def outlook(host: Host, plan: Plan) -> str:
+    """The deal, the nights, and the whole game."""
+    setup = plan.setup()
+    tempo = pace_of(host, setup, plan.leads)
+    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.seats.has_lights, way=way_of(host, plan))
+    facts = {
+        "deal": spoken_time(host.phrases, seconds.deal),
+        "first": spoken_time(host.phrases, seconds.first_night),
+        "later": spoken_time(host.phrases, seconds.later_night),
+        "minutes": max(5, 5 * round(seconds.game / 300)),
+    }
+    return host.phrases.line("lobby.length", facts)
+
+
+def spoken_time(phrases: Phrases, length: float) -> str:
+    """A length as it is spoken, to five seconds: "3 minutes 20 seconds"."""
+    minutes, seconds = divmod(round(length / 5) * 5, 60)
+    if not seconds:
+        return phrases.line("lobby.minutes", {"minutes": minutes})
+    if not minutes:
+        return phrases.line("lobby.seconds", {"seconds": seconds})
+    return phrases.line("lobby.time", {"minutes": minutes, "seconds": seconds})
