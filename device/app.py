@@ -191,11 +191,11 @@ class Box:
         self.seat_at(what.leads)
         self.recogniser.begin(what.setup.game if isinstance(what, Start) else what.header.game)
         match what:
-            case Start(setup=setup):
-                return self.session.begin(setup, self.digest)
-            case Resume(header=header, records=records):
+            case Start(setup=setup, way=way):
+                return self.session.begin(setup, self.digest, way)
+            case Resume(header=header, records=records, way=way):
                 try:
-                    return self.session.go_on(header, records, self.digest)
+                    return self.session.go_on(header, records, self.digest, way)
                 except Diverged:
                     self.lobby.refused()
         return None
