@@ -14,7 +14,6 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal, Self, TextIO
 
 from device import logs
-from device import settings as box_settings
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
@@ -24,9 +23,10 @@ from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
 from device.ports import Event, Lost, Quit, Screen, Seats, Speaker, Store
 from device.session import Session
-from device.settings import CONFIG, TEXTS, Settings
+from device.settings import CONFIG, TEXTS, start_with
 from device.sim.faults import KilledAfter
-from device.sim.nothing import NoLights, NoScreen
+from device.sim.hands import Hands, Typed
+from device.sim.nothing import NoLights, NoScreen, TypedSeats
 from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker
 from device.sim.players import Players, WatchedScreen
 from device.sim.speaker import TimedSpeaker
@@ -62,8 +62,8 @@ class Options:
     seats: int | None = None
     bots: int | tuple[Seat, ...] | None = None
     """The seats that are played, or how many of the last ones; None: as many as the settings say."""
-    box: Literal["", "real"] = ""
-    """Which seats and panel there are besides keyboard and terminal: none, or those that the settings name."""
+    box: Literal["", "real", "buttons", "nfc"] = ""
+    """Seats and panel besides the keyboard: none, those that the settings name, or simulated ones of one kind."""
     text: bool = False
     """Tell in the terminal what the parts do, instead of having a window."""
     voice: bool = True
@@ -102,14 +102,16 @@ class Box:
         options = self.options
         if options.kill_after is not None:
             self.store = KilledAfter(self.store, options.kill_after)
-        self.settings = read_settings(options, state)
+        self.settings = start_with(options.config, state)
         table = self.settings.table
         log.info("Wolfhour %s starts on Python %s", version("wolfhour"), python_version())
         self.digest = rules_digest()
         self.seats = options.seats or table.seats
-        self.players = Players(self.inbox, SystemRandom().getrandbits(32) if options.seed is None else options.seed)
+        self.registry = Registry(state)
+        seed = SystemRandom().getrandbits(32) if options.seed is None else options.seed
+        lights, hands = self._seats(seed)
+        self.players = Players(self.inbox, seed, hands.press_at)
         self.teller = teller = Teller(self.inbox.clock, out)
-        lights = self._seats() if options.box == "real" else NoLights()
         self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
         speaker = self._speaker(options.cache or state)
         if options.text:
@@ -129,7 +131,6 @@ class Box:
             self.store.remember("game", options.game)
         bots = table.bots if options.bots is None else options.bots
         self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
-        self.registry = Registry(state)
         self.recogniser = Recogniser(self.registry)
         if self.registry.trouble:
             self.inbox.put(Lost("cards", self.registry.trouble))
@@ -140,9 +141,8 @@ class Box:
         if commands is not None:
             lines = commands.readline if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
-            terminal = Terminal(
-                self.inbox, teller, lines, self.players.sit_down, self._commands_over, prompt=options.fast, echo=echo
-            )
+            sit, over = self.players.sit_down, self._commands_over
+            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, prompt=options.fast, echo=echo)
             self.inbox.sources.append(terminal.source)
 
     def __enter__(self) -> Self:
@@ -234,11 +234,19 @@ class Box:
     def _pump(self) -> None:
         self.screen.pump()
 
-    def _seats(self) -> Seats:
-        from device.hw.seats import real_seats  # noqa: PLC0415 - a simulated box starts sooner
+    def _seats(self, seed: int) -> tuple[Seats, Hands]:
+        """The seats, and the hands of whoever sits there."""
+        kind, typed = self.options.box, Typed(self.inbox)
+        if kind == "":
+            return TypedSeats() if self.options.text else NoLights(), typed
+        if kind == "real":
+            from device.hw.seats import real_seats  # noqa: PLC0415 - a simulated box starts sooner
 
-        seats: Seats = self._closing(real_seats(self.inbox, self.settings, recall_pairs(self.store)))
-        return seats
+            return self._closing(real_seats(self.inbox, self.settings, recall_pairs(self.store))), typed
+        from device.sim.wired_hands import table  # noqa: PLC0415
+
+        hands = table(self.inbox, kind, self.settings, self.seats, self.registry, seed)
+        return self._closing(hands.seats), hands
 
     def _window(self) -> Screen:
         from device.hw.screen import PygameScreen  # noqa: PLC0415 - a box without a window starts sooner
@@ -259,21 +267,6 @@ class Box:
         voices: Mapping[str, Voice] = load_voices(CONFIG / "voices.toml")
         speaker: Speaker = self._closing(PygameSpeaker(self.inbox, cache, SOUNDS, voices, sound.volume))
         return speaker
-
-
-def read_settings(options: Options, state: Path) -> Settings:
-    """The effective settings.  What is wrong in the files is printed, and the last good settings count."""
-    settings, problems = box_settings.load(box_settings.owner_files(options.config), state)
-    for problem in problems:
-        print(f"wolfhour: {problem}", file=sys.stderr)
-    if problems:
-        print("wolfhour: starting with the last good settings", file=sys.stderr)
-    else:
-        try:
-            box_settings.keep(settings, state)
-        except OSError as error:
-            print(f"wolfhour: the settings cannot be kept for later: {error}", file=sys.stderr)
-    return settings
 
 
 def switch_on(options: Options, commands: TextIO | None = None, run: Callable[[Box], Any] = Box.run) -> int:

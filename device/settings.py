@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from pathlib import Path
@@ -141,6 +142,21 @@ def load(paths: Iterable[Path], state: Path) -> tuple[Settings, list[Problem]]:
         return before, problems
     problems += [Problem(origin(key, layers), key, what) for key, what in contradictions(settings)]
     return (before or shipped if problems else settings), problems
+
+
+def start_with(named: str | None, state: Path) -> Settings:
+    """The effective settings.  What is wrong in the files is printed, and the last good settings count."""
+    settings, problems = load(owner_files(named), state)
+    for problem in problems:
+        print(f"wolfhour: {problem}", file=sys.stderr)
+    if problems:
+        print("wolfhour: starting with the last good settings", file=sys.stderr)
+    else:
+        try:
+            keep(settings, state)
+        except OSError as error:
+            print(f"wolfhour: the settings cannot be kept for later: {error}", file=sys.stderr)
+    return settings
 
 
 def keep(settings: Settings, state: Path) -> None:

@@ -27,6 +27,13 @@ def add_sim(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     parser.add_argument(
         "--bots", type=bots, metavar="SEATS", help="seats that play alone: 8 (the last eight), or 3-9, or 1,4,5"
     )
+    parser.add_argument(
+        "--box",
+        choices=["buttons", "nfc"],
+        default="",
+        help="simulated pins, or emulated readers beside them: with --text everything that is typed goes through the "
+        "real drivers, wired as the settings say, else as the profile 20-seats",
+    )
     parser.add_argument("--voice", action="store_true", help="with --text: speak as well")
     parser.add_argument("--autostart", action="store_true", help="no lobby: deal the recommended deck, play one game")
     parser.add_argument("--resume", action="store_true", help="with --autostart: go on with a game that was cut off")
@@ -100,6 +107,7 @@ def sim(args: argparse.Namespace) -> int:
         game=args.game,
         seats=args.seats,
         bots=args.bots,
+        box=args.box,
         text=text,
         voice=(not text or args.voice) and not fast,
         fast=fast,
@@ -138,7 +146,8 @@ def demo(args: argparse.Namespace) -> int:
 
 def bots(word: str) -> int | tuple[Seat, ...]:
     """How many seats are played, or which."""
-    from device.sim.terminal import Misunderstood, seats_of  # noqa: PLC0415
+    from device.sim.hands import Misunderstood  # noqa: PLC0415
+    from device.sim.terminal import seats_of  # noqa: PLC0415
 
     if word.isascii() and word.isdigit() and int(word[:9]) <= MOST_BOTS:
         return int(word)

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import TextIO, get_args
 
 from device.inbox import Inbox
-from device.ports import WELL, Button, Event, Laid, Panel, Pick, Press, Quit, Tap
+from device.ports import WELL, Button, Event, Pick, Quit
+from device.sim.hands import Hands, Misunderstood
 from device.sim.parts import Teller
 from device.suggest import did_you_mean
-from engine import Choice, Seat, WolfhourError
+from engine import Choice, Seat
 
 PATIENCE = 60.0
 """Seconds that `wait` lets pass at most when nothing happens."""
@@ -27,16 +28,17 @@ HELP = """\
   lay SEAT|well TAG                          a tag, by its number           lay well 04a1b2c3d4e5f6
   panel ok|next|up|down|back [held]          a button of the front panel    panel ok
   pick SEAT ASK CHOICE                       a whole answer at once         pick 3 seer.look 5
+  double SEAT                                two presses in a row           double 3
+  unplug SEAT|well|mcp1                      pull out a reader, an expander unplug 3
+  plug SEAT|well|mcp1                        put it back                   plug 3
+  stuck SEAT                                 something lies on a button     stuck 5
+  noise SEAT                                 a wire catches short spikes    noise 4
   bots SEATS                                 let these seats play alone     bots 4-9
   wait                                       until something happens        wait
   wait SECONDS                               so long                        wait 10
   wait TEXT                                  until the box says or shows it wait SCREEN Day 2
   help                                       this list
   quit                                       switch the box off"""
-
-
-class Misunderstood(WolfhourError):
-    """A command that the terminal cannot follow; the message says what is possible."""
 
 
 class TypedLines:
@@ -68,6 +70,7 @@ class Terminal:
         self,
         inbox: Inbox,
         teller: Teller,
+        hands: Hands,
         next_line: Callable[[], str | None],
         sit_down: Callable[[list[Seat]], None],
         over: Callable[[], Event | None],
@@ -78,7 +81,8 @@ class Terminal:
 
         `over` is called when the commands are over.  `echo` prints each command, where nobody sees what is typed.
         """
-        self._inbox, self._teller, self._next_line, self._sit_down = inbox, teller, next_line, sit_down
+        self._inbox, self._teller, self._hands = inbox, teller, hands
+        self._next_line, self._sit_down = next_line, sit_down
         self._end = over
         self._prompt, self._echo = prompt, echo
         self._over = False
@@ -116,16 +120,16 @@ class Terminal:
                 return None
             case ["press", seat, *rest]:
                 rest, held = is_held(rest)
-                return Press(seat_of(seat), button_of(rest or ["ok"]), held)
+                return self._hands.press(seat_of(seat), button_of(rest or ["ok"]), held=held)
             case ["tap", seat, card]:
-                return Tap(seat_of(seat), card)
-            case ["lay", "well", uid]:
-                return Laid(WELL, uid.lower())
-            case ["lay", seat, uid]:
-                return Laid(seat_of(seat), uid.lower())
+                return self._hands.tap(seat_of(seat), card)
+            case ["lay", where, uid]:
+                return self._hands.lay(WELL if where == "well" else seat_of(where), uid.lower())
             case ["panel", *rest]:
                 rest, held = is_held(rest)
-                return Panel(button_of(rest), held)
+                return self._hands.panel(button_of(rest), held=held)
+            case ["double" | "unplug" | "plug" | "stuck" | "noise" as fault, where]:
+                self._hands.fault(fault, where)
             case ["pick", seat, ask, choice]:
                 return Pick(seat_of(seat), ask, choice_of(choice))
             case ["bots", *which] if which:
@@ -161,7 +165,11 @@ class Terminal:
         """Whether the last `wait` is still on."""
         if self._awaited is not None and self._came(self._awaited):
             self._awaited, self._until = None, 0.0
-        if self._inbox.clock.now() < self._until:
+        now = self._inbox.clock.now()
+        if now < self._hands.until:  # what was typed first is told first
+            self._inbox.wake_at(self._hands.until)
+            return True
+        if now < self._until:
             return True
         if self._awaited:
             self._teller.answer(f"? {self._awaited!r} did not come in {LONG_PATIENCE:g} seconds")

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from device.inbox import FastClock, Inbox
 from device.ports import WELL, Event, Laid, Panel, Pick, Press, Quit, Tap
+from device.sim.hands import Misunderstood, Typed
 from device.sim.parts import Teller
-from device.sim.terminal import HELP, Misunderstood, Terminal
+from device.sim.terminal import HELP, Terminal
 from tests.sim.boxes import evening
 from tests.sim.process import wolfhour
 
@@ -26,7 +27,13 @@ class Desk:
         self.teller = Teller(self.inbox.clock, self.out)
         script = iter([*(f"{line}\n" for line in lines), ""])
         self.terminal = Terminal(
-            self.inbox, self.teller, lambda: next(script), self.seated.extend, lambda: None, prompt=False
+            self.inbox,
+            self.teller,
+            Typed(self.inbox),
+            lambda: next(script),
+            self.seated.extend,
+            lambda: None,
+            prompt=False,
         )
         self.inbox.sources.append(self.terminal.source)
 

@@ -1,0 +1,75 @@
+"""What people at a simulated table do with their hands."""
+
+from typing import Protocol
+
+from device.inbox import Inbox
+from device.ports import Button, Event, Laid, Panel, Press, Tap
+from device.suggest import did_you_mean
+from engine import Seat, WolfhourError
+
+
+class Misunderstood(WolfhourError):
+    """A command that the terminal cannot follow; the message says what is possible."""
+
+
+class Hands(Protocol):
+    """Each deed comes back with the event that it makes at once, or with None where the box's parts will tell it."""
+
+    until: float
+    """When the box will have been told of everything that was done."""
+
+    def press(self, lead: Seat, button: Button, *, held: bool) -> Event | None:
+        """Press a button of a seat.  Raises `Misunderstood`."""
+
+    def tap(self, lead: Seat, card: str) -> Event | None:
+        """Lay a card of this name on a seat's reader.  Raises `Misunderstood`."""
+
+    def lay(self, lead: Seat, uid: str) -> Event | None:
+        """Lay the tag of this number on a reader.  Raises `Misunderstood`."""
+
+    def panel(self, button: Button, *, held: bool) -> Event | None:
+        """Press a button of the front panel.  Raises `Misunderstood`."""
+
+    def fault(self, fault: str, where: str) -> None:
+        """Let something go wrong there.  Raises `Misunderstood`."""
+
+    def press_at(self, when: float, lead: Seat) -> None:
+        """A simulated player answers at that moment."""
+
+
+class Typed:
+    """What is typed is an event as it is: no part stands between."""
+
+    until = 0.0
+
+    def __init__(self, inbox: Inbox) -> None:
+        self._inbox = inbox
+
+    def press(self, lead: Seat, button: Button, *, held: bool) -> Event:
+        """The button is pressed."""
+        return Press(lead, button, held)
+
+    def tap(self, lead: Seat, card: str) -> Event:
+        """The card is recognised."""
+        return Tap(lead, card)
+
+    def lay(self, lead: Seat, uid: str) -> Event:
+        """The tag is read."""
+        return Laid(lead, uid)
+
+    def panel(self, button: Button, *, held: bool) -> Event:
+        """The panel's button is pressed."""
+        return Panel(button, held)
+
+    def fault(self, fault: str, where: str) -> None:
+        """There is nothing that could fail."""
+        raise Misunderstood(f"nothing can {fault} here: start it with --box buttons or --box nfc")
+
+    def press_at(self, when: float, lead: Seat) -> None:
+        """The button is pressed then."""
+        self._inbox.put_at(when, Press(lead))
+
+
+def unknown(what: str, known: list[str]) -> Misunderstood:
+    """Something that is not there."""
+    return Misunderstood(f"there is no {what!r}{did_you_mean(what, known)}; there are {', '.join(known)}")
