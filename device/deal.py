@@ -1,6 +1,7 @@
 """How the box learns who holds what: by real cards, or because it deals itself.
 
-Errors name a seat and nothing else, and what is left over is computed and never laid: so nobody learns a card.
+While cards are laid the box listens as it speaks.  Errors name a seat and nothing else, and what is left over is
+computed and never laid: so nobody learns a card.
 """
 
 from collections import Counter
@@ -64,22 +65,22 @@ class Dealer:
             self._light(deal.seats, missing)
             match self._next(missing):
                 case Tap(seat=seat, card=card) if seat in deal.seats and not spread.lay(seat, card):
-                    self.host.say("deal.wrong", {"seat": seat})
+                    self.host.say_along("deal.wrong", {"seat": seat})
         self.host.say("deal.take-back")
         return spread.hands()
 
     def by_the_well(self, deal: Deal) -> Hands:
         """One card after another goes over the reader in the lid, and then to the seat that the box names."""
         spread = Spread(deal)
-        self.host.say("deal.well", {"number": len(deal.deck)})
+        self.host.say_along("deal.well", {"number": len(deal.deck)})
         self.host.well = True
         try:
             for seat in deal.seats:
                 while seat not in spread.cards:
                     match self._next():
                         case Tap(seat=where, card=card) if where == WELL and not spread.lay(seat, card):
-                            self.host.say("deal.wrong-card")
-                self.host.say("deal.give", {"seat": seat})
+                            self.host.say_along("deal.wrong-card")
+                self.host.say_along("deal.give", {"seat": seat})
         finally:
             self.host.well = False
         self._set_aside(deal)
@@ -131,12 +132,12 @@ class Dealer:
     # Both
 
     def _hand_out(self, line: str, deal: Deal) -> None:
-        self.host.say(line, {"number": len(deal.deck)})
+        self.host.say_along(line, {"number": len(deal.deck)})
         self._set_aside(deal)
 
     def _set_aside(self, deal: Deal) -> None:
         if rest := len(deal.deck) - len(deal.seats):
-            self.host.say("deal.rest", {"number": rest})
+            self.host.say_along("deal.rest", {"number": rest})
 
     def _next(self, missing: Sequence[Seat] = ()) -> Press | Tap | None:
         """What is pressed or laid next; None where nothing comes for a while, and whoever is missing is named."""
@@ -145,7 +146,7 @@ class Dealer:
             if isinstance(event := self.host.wait(end), Press | Tap):
                 return event
         if missing:
-            self.host.say("deal.missing", {"seats": tuple(missing)})
+            self.host.say_along("deal.missing", {"seats": tuple(missing)})
         return None
 
     def _light(self, seats: Seats, missing: Sequence[Seat]) -> None:

@@ -215,10 +215,11 @@ class Host:
         self.tell("say", {"line": line, "facts": dict(facts), "text": text})
         self.utter(text, times)
 
-    def say_along(self, line: str) -> None:
+    def say_along(self, line: str, facts: Facts | None = None) -> None:
         """Say a line of the device's own while everything goes on."""
-        text = self.phrases.line(line, {})
-        self.tell("say", {"line": line, "facts": {}, "text": text})
+        facts = facts or {}
+        text = self.phrases.line(line, facts)
+        self.tell("say", {"line": line, "facts": dict(facts), "text": text})
         self.show(subtitle=text)
         self.whisper(text)
 

@@ -17,8 +17,7 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     for line, names in {**game.names.lines, **LINES}.items():
         for facts in _facts(names, game, setup):
             yield Line(phrases.line(line, facts), phrases.language)
-    roles = [role for role in dict.fromkeys(setup.deck) if any(role in options for options in game.names.asks.values())]
-    for item in (*map(str, setup.seats), *map(phrases.option, (*ITEMS, *roles))):
+    for item in (*map(str, setup.seats), *map(phrases.option, (*ITEMS, *dict.fromkeys(setup.deck)))):
         yield Line(item, phrases.language)
 
 
@@ -31,7 +30,7 @@ def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:
         case ("seats",):
             yield from ({"seats": (seat,)} for seat in setup.seats)
         case ("number",):
-            yield from ({"number": number} for number in range(1, len(setup.seats)))
+            yield from ({"number": number} for number in range(1, len(setup.deck) + 1))
         case ("seat", "role"):
             yield from ({"seat": seat, "role": role} for seat in setup.seats for role in dict.fromkeys(setup.deck))
         case ("seat", "side"):

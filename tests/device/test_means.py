@@ -1,0 +1,200 @@
+"""What a box can host, in which way, and how long it takes, is derived from what it has."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from device.duration import length
+from device.lobby import Start
+from device.means import first_deal, has_shortcuts, pace_of, usual, ways
+from device.pace import Pace
+from device.phrases import Phrases
+from device.ports import WELL, Readers
+from device.sim.nothing import NoLights
+from device.tags.decks import decks
+from device.tags.registry import Card, Registry
+from device.tags.shelf import answer_sets, are_known
+from engine import Deal, Seat
+from engine.catalogue import Setup, games
+from tests.device.lobby_table import CONFIG, LobbyTable
+
+CLASSIC, HOLLOW = games()["classic"], games()["millers-hollow"]
+LEADS = tuple(range(1, 9))
+
+
+class Ports:
+    """Readers at these leads."""
+
+    def __init__(self, leads: Sequence[Seat]) -> None:
+        self.paired: Mapping[str, Seat] = {f"usb-{lead}": lead for lead in leads}
+        self.away = frozenset[Seat]()
+
+    def pair(self, device: str, lead: Seat) -> None:
+        raise AssertionError
+
+
+class Has(NoLights):
+    """Seats that have this."""
+
+    def __init__(self, readers: Sequence[Seat] = (), with_next: Sequence[Seat] = (), lights: bool = False) -> None:
+        self.readers: Readers | None = Ports(readers) if readers else None
+        self.has_readers = bool({*readers} - {WELL})
+        self.with_next = frozenset(with_next)
+        self.has_lights = lights
+
+
+class Desk:
+    """Cards that the box knows."""
+
+    def __init__(self, cards: Sequence[str] = (), sets: int = 0) -> None:
+        self._cards, self._sets = cards, sets
+
+    def seats(self) -> Sequence[Seat]:
+        return ()
+
+    def replace(self, seat: Seat) -> bool:
+        return False
+
+    def answers(self, game: str, seats: int) -> int:
+        return self._sets
+
+    def knows(self, game: str, cards: Sequence[str]) -> bool:
+        return {*cards} <= {*self._cards}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[LobbyTable]:
+    made = LobbyTable(tmp_path / "state")
+    yield made
+    made.close()
+
+
+def classic(seats: int = 8, **rules: Any) -> Setup:
+    house = replace(CLASSIC.rules(), **rules)
+    return Setup("classic", tuple(range(1, seats + 1)), CLASSIC.pack(seats, house), house)
+
+
+ROLES = ("role:werewolf", "role:seer", "role:villager", "role:hunter", "role:bodyguard", "role:mason")
+
+
+@pytest.mark.parametrize(
+    ("seats", "cards", "offered"),
+    [
+        (Has(), ROLES, ("list", "box")),
+        (Has(LEADS), (), ("list", "box")),
+        (Has([WELL]), ROLES, ("well", "list", "box")),
+        (Has(LEADS), ROLES, ("readers", "list", "box")),
+        (Has([WELL, *LEADS]), ROLES, ("readers", "well", "list", "box")),
+        (Has([WELL, *LEADS]), ROLES[:1], ("list", "box")),
+    ],
+)
+def test_ways_to_deal_are_offered_in_a_fixed_order_as_far_as_the_box_has_what_they_need(
+    table: LobbyTable, seats: NoLights, cards: Sequence[str], offered: tuple[str, ...]
+) -> None:
+    table.host.seats, table.host.desk = seats, Desk(cards)
+    assert ways(table.host, CLASSIC, classic()) == offered
+    assert usual(ways(table.host, CLASSIC, classic())) == (offered[0] if len(offered) > 2 else "box")
+
+
+def test_the_cards_of_a_deal_are_those_that_are_printed() -> None:
+    deck = ("werewolf", "werewolf", "seer", "tinker", *["villager"] * 4)
+    deal = first_deal(CLASSIC, Setup("classic", LEADS, deck, CLASSIC.rules()))
+    assert deal == Deal(("werewolf", "werewolf", "seer", *["villager"] * 5), LEADS)
+
+
+@pytest.mark.parametrize(
+    ("seats", "sets", "short"),
+    [
+        (Has(), 0, False),
+        (Has(with_next=LEADS), 0, True),
+        (Has(with_next=LEADS[1:]), 0, False),
+        (Has(LEADS), 8, True),
+        (Has(LEADS), 7, False),
+        (Has(LEADS, with_next=LEADS[:2]), 6, True),
+        (Has(), 8, False),
+    ],
+)
+def test_every_seat_in_play_must_have_shortcuts(table: LobbyTable, seats: NoLights, sets: int, short: bool) -> None:
+    table.host.seats, table.host.desk = seats, Desk(sets=sets)
+    assert has_shortcuts(table.host, "classic", LEADS) is short
+    assert pace_of(table.host, classic(), LEADS).shortcuts is short
+
+
+def test_seats_that_are_not_in_play_need_no_shortcuts(table: LobbyTable) -> None:
+    table.host.seats = Has(with_next=LEADS[1:])
+    assert has_shortcuts(table.host, "classic", LEADS[1:])
+
+
+def test_a_set_of_answers_is_whole_without_higher_numbers_than_seats(tmp_path: Path) -> None:
+    registry = Registry(tmp_path)
+    cards = [card for card in decks()["answers"].cards() if not card.isdecimal() or int(card) <= 7]
+    for number, card in enumerate(cards):
+        registry.learn(f"04{number:012x}", Card("answers", 1, card))
+    assert (answer_sets(registry, "classic", 7), answer_sets(registry, "classic", 8)) == (1, 0)
+    assert answer_sets(registry, "lupusburg", 7) == 0
+
+
+def test_role_cards_are_counted_by_their_kind_and_game(tmp_path: Path) -> None:
+    registry = Registry(tmp_path)
+    for number, card in enumerate(["role:werewolf#1", "role:werewolf#2", "role:seer"]):
+        registry.learn(f"04{number:012x}", Card("classic", 1, card))
+    assert are_known(registry, "classic", ["role:werewolf", "role:werewolf", "role:seer"])
+    assert not are_known(registry, "classic", ["role:werewolf"] * 3)
+    assert not are_known(registry, "millers-hollow", ["role:seer"])
+
+
+# The lobby
+
+
+def start(table: LobbyTable, *steps: str) -> Start:
+    play = table.does("take English", "take Classic", "press 1-8", "ok", *steps, "take Start", "press 1-8").lobby.open()
+    assert isinstance(play, Start)
+    return play
+
+
+def test_the_box_deals_by_itself_unless_the_table_wants_real_cards(table: LobbyTable) -> None:
+    assert start(table).way == "box"
+
+
+def test_real_cards_without_tags_can_be_chosen_and_are_the_next_default(table: LobbyTable, tmp_path: Path) -> None:
+    assert start(table, "take No cards", "take Real cards: I call").way == "list"
+    table.close()
+    again = LobbyTable(tmp_path / "state")
+    play = again.does("ok", "ok", "ok", "press 1-8").lobby.open()
+    assert isinstance(play, Start)
+    assert play.way == "list"
+    again.close()
+
+
+def test_tags_are_the_usual_way_where_the_box_knows_them(table: LobbyTable) -> None:
+    table.host.seats, table.host.desk = Has([WELL, *LEADS]), Desk(ROLES)
+    assert start(table).way == "readers"
+    assert table.seen("Real cards: everybody lays the own card on the own reader")
+
+
+# How long
+
+
+def test_how_long_it_takes_is_derived_from_what_the_box_has() -> None:
+    setup, phrases = classic(), Phrases(CONFIG / "lang", "en", "classic")
+    plain = length(CLASSIC, setup, Pace(), phrases)
+    short = length(CLASSIC, setup, Pace(shortcuts=True), phrases)
+    lit = length(CLASSIC, setup, Pace(), phrases, lights=True)
+    paper = length(CLASSIC, setup, Pace(), phrases, way="readers")
+    assert short.first_night < plain.first_night
+    assert short.deal == plain.deal
+    assert lit.deal < plain.deal
+    assert lit.first_night == plain.first_night
+    assert paper.deal < plain.deal
+    assert length(CLASSIC, setup, Pace(pointing=True), phrases).game > plain.game
+
+
+def test_lights_make_nights_with_private_news_shorter() -> None:
+    rules = HOLLOW.rules()
+    setup = Setup("millers-hollow", LEADS, ("cupid", "werewolf", "werewolf", "seer", *["villager"] * 4), rules)
+    phrases = Phrases(CONFIG / "lang", "en", "millers-hollow")
+    alone, lit = (length(HOLLOW, setup, Pace(), phrases, lights=lights) for lights in (False, True))
+    assert lit.first_night < alone.first_night
