@@ -18,7 +18,7 @@ def way_of(host: Host, plan: Plan) -> Way:
 
 def deal_item(phrases: Phrases, way: Way) -> Item:
     """A way in one line."""
-    return Item(phrases.word(f"lobby.deal-{way}"))
+    return Item(phrases.word(f"lobby.deal.{way}"))
 
 
 def choose_deal(host: Host, plan: Plan) -> Plan:
