@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from device.pace import PASSES
 from tests.sim.process import wolfhour
 
 SEATS = range(1, 8)
@@ -17,17 +18,19 @@ START = ["wait 20", "panel ok", "wait 10", *(f"press {seat}" for seat in SEATS)]
 EVERYBODY = ["wait", *(f"press {seat}" for seat in SEATS if seat != 3), "tap 3 4"]
 """Whatever happens, everybody presses, asked or not; the third seat has cards, and always lays down the same one."""
 ENOUGH = ["panel up", "panel ok"]
+READY = 1
+"""So often a light shines before the game begins."""
 
 
 @pytest.mark.parametrize(
-    ("choose_language", "game", "card", "wins", "goodbye"),
+    ("choose_language", "game", "wins", "goodbye"),
     [
-        ([], "Which game", "Your card", "win", "Good night"),
-        (["panel down", "panel down"], "哪一個遊戲", "你的身分", "獲勝", "晚安"),
+        ([], "Which game", "win", "Good night"),
+        (["panel down", "panel down"], "哪一個遊戲", "獲勝", "晚安"),
     ],
 )
 def test_a_whole_evening_is_played_over_a_pipe(
-    tmp_path: Path, choose_language: list[str], game: str, card: str, wins: str, goodbye: str
+    tmp_path: Path, choose_language: list[str], game: str, wins: str, goodbye: str
 ) -> None:
     commands = [*choose_language, "panel ok", f"wait {game}", "panel ok", *JOIN, *START, *EVERYBODY * ROUNDS, *ENOUGH]
     evening = wolfhour(
@@ -36,7 +39,8 @@ def test_a_whole_evening_is_played_over_a_pipe(
     assert (evening.returncode, evening.stderr) == (0, "")
     assert "?" not in {line[:1] for line in evening.stdout.splitlines()}, "a command was not understood"
     told = [line.partition("] ")[2] for line in evening.stdout.splitlines() if line.startswith("[")]
-    assert sum(card in line for line in told) == len(SEATS), "everybody sees the own card once"
+    shone = [told.count(f"LIGHT {seat} on") for seat in SEATS]
+    assert min(shone) >= READY + PASSES, "everybody's own light shines at the own card, in each pass"
     assert sum(wins in line for line in told) >= 1
     assert goodbye in told[-1] or goodbye in told[-2]
     (history,) = (tmp_path / "history").iterdir()
@@ -81,8 +85,8 @@ def test_bots_play_a_whole_game_of_millers_hollow(tmp_path: Path) -> None:
 
 def test_bots_play_millers_hollow_with_buildings_as_the_panel_says(tmp_path: Path) -> None:
     join = ["panel ok", "wait Which game", "panel ok", "wait Player 12, welcome", "panel ok"]
-    buildings = ["panel up", "panel ok", "panel up", "panel up", "panel ok", "panel back"]
-    """The house rules are the last line of the summary, and the buildings the last but one of them."""
+    buildings = ["panel up", "panel up", "panel ok", "panel up", "panel up", "panel ok", "panel back"]
+    """The house rules are the last but one line of the summary, and so are the buildings among them."""
     commands = [*join, *buildings, "panel ok"]
     words = "sim --text --clock fast --game millers-hollow --bots 12 --seats 12 --seed 3 --state"
     evening = wolfhour(*words.split(), tmp_path, commands="\n".join(commands))

@@ -158,8 +158,9 @@ def not_asked(chance: Random) -> str:
 
 
 def illegal(chance: Random) -> str:
-    seat = chance.randint(1, 9)
-    return chance.choice([f"tap {seat} 77", f"tap {seat} ²", f"tap {seat} role:x", f"pick {seat} no.ask 1"])
+    """Answers that are none; whatever card a seat lays on its reader is a press, though."""
+    pick = chance.choice(["village.vote 77", "village.vote ²", "werewolf.kill role:x", "no.ask 1"])
+    return f"pick {chance.randint(1, 9)} {pick}"
 
 
 @pytest.mark.parametrize("junk", [nobody_at_the_table, nonsense, not_asked, illegal])
