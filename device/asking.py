@@ -15,6 +15,7 @@ has chosen what.  Then, by day, the lights of all who were asked acknowledge tog
 """
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from device import pace
@@ -23,10 +24,12 @@ from device.gesture import Gesture, began_with
 from device.host import Host
 from device.lot import Lot
 from device.needs import Needs
-from device.ports import Lost, Pick, Press, Tap
+from device.ports import Lost, Pick, Press, Tap, Unclear
 from device.rows import Row, row
 from engine import Ask, Choice, Draw, Run, Seat, Talk, Trace
 
+DOUBT = 2.5
+"""Seconds within which a card may turn out to have been a neighbour's, or one of two."""
 EXPLAINED = ("self", "not-a-choice", "twice", "count", "again")
 """Reasons of refusals that everybody may read; all others would tell something secret."""
 
@@ -120,13 +123,18 @@ class Asking:
                 case Press() | Tap() if self.interrupted(ask, event):
                     pass
                 case Press(seat=seat, held=True):
-                    self._was_a_hold(ask, seat)
+                    if ask.interrupt is not None:
+                        self._was_a_hold(ask, seat)
                 case Press(seat=seat, button="next"):
                     self._step(ask, seat)
                 case Press(seat=seat, button="back"):
                     self._take_back(ask, seat)
                 case Press(seat=seat):
                     self._press(ask, seat, item)
+                case Unclear(seats=seats, why="two-seats" | "two-tags"):
+                    self._doubt(ask, seats)
+                case Tap(card=card, late=True) if is_button(card):
+                    pass
                 case Tap(seat=seat, card=card) if is_button(card):
                     self._press(ask, seat, item)
                 case Tap(seat=seat, card=card):
@@ -196,6 +204,13 @@ class Asking:
             self.run.press(ask.ask, seat, choice, partial=choice == ())
             self.trace.answer(ask, seat, choice, self.picked())
 
+    def _doubt(self, ask: Ask, seats: tuple[Seat, ...]) -> None:
+        """What was laid at these seats just now may be a neighbour's card: what counted before it counts again."""
+        for seat in seats:
+            when, choice = self._before.pop(seat, (-inf, ()))
+            if self.host.now() - when < DOUBT:
+                self._take_back(ask, seat, choice)
+
     def _was_a_hold(self, ask: Ask, seat: Seat) -> None:
         """The press that a hold began with was meant for no item of the list."""
         if seat in self._before:
@@ -221,6 +236,7 @@ class Asking:
 
     def _lay(self, ask: Ask, seat: Seat, choice: int | str) -> None:
         """A card of answers; where several are picked, they are laid one after another."""
+        self._before[seat] = self.host.now(), self.run.presses.get(seat, ())
         if choice in ask.among:
             self._pick(ask, seat, choice)
         else:

@@ -16,7 +16,7 @@ class Row(Enum):
     SECRET = auto()
     """One seat picks at night, or none does: the list, inward; the cursor of more buttons stands on the screen."""
     SEVERAL = auto()
-    """Several seats at once, or several picks one after another: the list, and nobody's cursor."""
+    """Several seats at once, or several picks one after another: the list; a cursor where a single seat is asked."""
     OPEN_EYES = auto()
     """A secret pick while all eyes are open: the list over all options, and nothing on the screen tells who picks."""
     VOTE = auto()

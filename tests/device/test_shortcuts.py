@@ -180,6 +180,10 @@ def test_the_press_that_a_hold_began_with_is_no_vote() -> None:
     assert Bench(asking(vote), hold[:1]).play() == {2: 3}
 
 
+def test_a_long_press_is_a_pick_where_nobody_can_blow_up() -> None:
+    assert Bench(asking(VOTE), [(at(3), Press(2)), (at(3) + HOLD, Press(2, held=True))]).play() == {2: 3}
+
+
 @pytest.mark.parametrize("held", [False, True])
 def test_the_press_that_a_hold_began_with_makes_nobody_ready(held: bool) -> None:
     async def script() -> Any:
