@@ -8,7 +8,8 @@ OK then takes what it stands at, and not what is called.  BACK takes back what w
 stands on the screen, so there is one only where exactly the asked seat's eyes are open, or where the choice is public.
 
 On a reader a card of answers says what it means, at any moment of the window; every other card is the button of its
-seat.  Laying it down is what counts: what lies there already when the window opens answers nothing.
+seat.  Laying it down is what counts: what lies there already when the window opens answers nothing.  A card that turns
+out to lie at two seats, or not to lie there alone, answers nothing either.
 
 No seat learns that its press was taken before the question closes: a light in between would tell the others who
 has chosen what.  Then, by day, the lights of all who were asked acknowledge together.
@@ -133,12 +134,8 @@ class Asking:
                     self._press(ask, seat, item)
                 case Unclear(seats=seats, why="two-seats" | "two-tags"):
                     self._doubt(ask, seats)
-                case Tap(card=card, late=True) if is_button(card):
-                    pass
-                case Tap(seat=seat, card=card) if is_button(card):
-                    self._press(ask, seat, item)
-                case Tap(seat=seat, card=card):
-                    self._lay(ask, seat, meaning(card))
+                case Tap():
+                    self._tapped(ask, event, item)
                 case Pick():
                     self._whole_answer(ask, event)
                 case Lost() if self._in_the_open(ask):
@@ -233,6 +230,13 @@ class Asking:
         picked = [pick for pick in self._picked.get(seat, ()) if pick != item]
         self._picked[seat] = (*picked, item)[-ask.most :]
         self._answer(ask, seat, self._picked[seat], partial=len(self._picked[seat]) < ask.least)
+
+    def _tapped(self, ask: Ask, tap: Tap, item: int | str | None) -> None:
+        """A card says what it means, or is the button of its seat; one that has become clear too late is no press."""
+        if not is_button(tap.card):
+            self._lay(ask, tap.seat, meaning(tap.card))
+        elif not tap.late:
+            self._press(ask, tap.seat, item)
 
     def _lay(self, ask: Ask, seat: Seat, choice: int | str) -> None:
         """A card of answers; where several are picked, they are laid one after another."""

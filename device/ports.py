@@ -35,11 +35,13 @@ class Laid:
     """A tag was laid on a reader: a lead's, or the well.  A tag that stays there is laid once.
 
     `uid` is its whole number in lower-case hexadecimal digits; it is never shown, so that no log has it.
-    `device.tags.recognise` makes a `Tap` of it.
+    `device.tags.recognise` makes a `Tap` of it.  `late`: it has been there for a while and has only now become clear,
+    so that it tells which card it is, and is no press of this moment.
     """
 
     seat: Seat
     uid: str = field(repr=False)
+    late: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,8 @@ class Tap:
 
     seat: Seat
     card: str
+    late: bool = field(default=False, compare=False)
+    """As in `Laid`."""
 
 
 @dataclass(frozen=True, slots=True)

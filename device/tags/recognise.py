@@ -33,13 +33,13 @@ class Recogniser:
             return Unclear((laid.seat,), why)
         card = self._registry.cards.get(laid.uid)
         if card is None:
-            return Tap(laid.seat, "") if laid.seat != WELL else Unclear((WELL,), "unknown")
+            return Tap(laid.seat, "", laid.late) if laid.seat != WELL else Unclear((WELL,), "unknown")
         deck = decks().get(card.deck)
         if self.game and (deck is None or self.game not in deck.games):
             return Unclear((laid.seat,), "other-game")
         if deck is not None and deck.of == "table" and laid.seat != WELL:
             self.held[laid.seat] = card
-        return Tap(laid.seat, card.name)
+        return Tap(laid.seat, card.name, laid.late)
 
 
 def unfit(uid: str) -> Literal["random", "broken"] | None:

@@ -38,14 +38,14 @@ class Rules:
         told: list[Told] = []
         if (counted := self._counts.pop(lead, None)) is not None and counted not in uids:
             told.append(Lifted(lead, counted))
-        return [*told, *self._judge(lead, now)]
+        return [*told, *self._judge(lead, now, late=uids < before)]
 
     def tick(self, now: float) -> list[Told]:
         """A tag that was at two seats counts once it has been at one alone for long enough."""
         self._left = {key: when for key, when in self._left.items() if now < when + APART}
         free = [lead for lead in sorted(self._disputed) if not any(self._rivals(lead, self._only(lead), now))]
         self._disputed -= {*free}
-        return [event for lead in free for event in self._judge(lead, now)]
+        return [event for lead in free for event in self._judge(lead, now, late=True)]
 
     def due(self, now: float) -> float | None:
         """When `tick` has something to do; None for never."""
@@ -55,7 +55,7 @@ class Rules:
         (uid,) = self._lying[lead]
         return uid
 
-    def _judge(self, lead: Seat, now: float) -> Iterator[Told]:
+    def _judge(self, lead: Seat, now: float, *, late: bool) -> Iterator[Told]:
         if len(self._lying[lead]) > 1:
             yield Unclear((lead,), "two-tags")
         elif self._lying[lead]:
@@ -63,7 +63,7 @@ class Rules:
             rivals = [*self._rivals(lead, uid, now)]
             if not rivals:
                 self._counts[lead] = uid
-                yield Laid(lead, uid)
+                yield Laid(lead, uid, late)
             else:
                 yield self._dispute(uid, tuple(sorted([lead, *rivals])))
 
