@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from device.gesture import HOLD
 from device.inbox import Inbox
 from device.rehearse.file import Rehearsal
 from device.rehearse.pressing import Pressing
-from device.sim.pins import SimPins
+from device.sim.pins import SURE, TOUCH, SimPins
 from device.wiring.names import Expanded, Gpio, Pin, Wiring
 from engine import Run, Seat
 
@@ -16,6 +17,8 @@ DIRECT = (17, 27, 22, 23, 24, 25, 16, 12, 20, 21)
 
 class Fingers(Pressing):
     """The players, each at one button."""
+
+    gesture = 2 * HOLD + TOUCH + SURE
 
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
         super().__init__(rehearsal, inbox, faults, run)

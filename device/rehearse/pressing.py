@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from device.inbox import Inbox
-from device.pace import passes
+from device.pace import Pace, passes
 from device.ports import Pick, Seats
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
@@ -28,6 +28,8 @@ class Pressing(Company):
 
     seats: Seats
     """What the box gets."""
+    gesture: float
+    """Seconds that it takes to blow oneself up."""
 
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
         super().__init__(rehearsal, inbox, faults)
@@ -81,15 +83,16 @@ class Pressing(Company):
         """What somebody tries now, by the gesture, which takes some seconds.
 
         Where it must be refused during a question it is tried by hand: the gesture's presses would be answers as well.
+        So is it in a question that is too short for it.
         """
         if any(self._clock.now() < until for until in self._busy.values()):
             return None
         pick = super().interrupt(label, ask)
         if pick is None:
             return None
-        refused = self._given[-1][1]
-        if refused and isinstance(self._run.pending, Ask):
-            self.by_hand["refusal"] += 1
+        refused, pending = self._given[-1][1], self._run.pending
+        if isinstance(pending, Ask) and (refused or Pace().window(pending) < self.gesture):
+            self.by_hand["refusal" if refused else "answer"] += 1
             return pick
         self._busy[pick.seat] = self.blow_up(pick.seat)
         return None

@@ -16,7 +16,7 @@ from device.hw.readers.reader import Kind
 from device.inbox import Inbox
 from device.rehearse.file import Rehearsal
 from device.rehearse.pressing import Pressing
-from device.sim.card_hands import SimReaders
+from device.sim.card_hands import APART, TOUCH, SimReaders
 from device.tags.decks import decks
 from device.tags.recognise import Recogniser
 from device.tags.registry import FILE, Card, Entry, Registry
@@ -30,6 +30,8 @@ BYTES = {"pn532": 7, "rdm6300": 5, "bus": 5}
 
 class Tags(Pressing):
     """The players, each at a reader."""
+
+    gesture = (KNOCKS - 1) * APART + TOUCH
 
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
         super().__init__(rehearsal, inbox, faults, run)
