@@ -183,7 +183,9 @@ class Host:
     def lost(self, seat: Seat) -> bool:
         """Whether the device of this seat does not answer."""
         lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
-        return not {("seat", lead), ("reader", lead), ("readers", 0)}.isdisjoint(self.trouble)
+        readers = self.seats.readers
+        with_many = ("readers", 0) in self.trouble and (readers is None or lead in readers.away)
+        return with_many or not {("seat", lead), ("reader", lead)}.isdisjoint(self.trouble)
 
     def seat_of(self, lead: Seat) -> Seat | None:
         """Whose a device is; before there are seats it is called by its own number."""

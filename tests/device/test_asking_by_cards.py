@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from device.ports import Event, Found, Laid, Lifted, Lost, Panel, Press, Tap, Unclear
+from device.sim.nothing import NoLights
 from engine import Ask, Board, Interrupted, Note, Sleep, Talk, Wake
 from tests.device.bench import SEATS, Bench
 from tests.device.test_table import asking, at
@@ -130,6 +131,23 @@ def test_many_readers_lost_at_once_are_one_message_and_the_game_goes_on_when_the
     assert len(bench.heard("USB power")) == 1
     assert bench.heard("is missing") == []
     assert min(moment for moment in bench.heard("Werewolves, open") if moment > when) > when + 60
+
+
+class Away(NoLights):
+    """Seats of whose readers some do not work."""
+
+    def __init__(self, *leads: int) -> None:
+        self.readers = self  # type: ignore[assignment]  # all that is asked of them
+        self.away = frozenset(leads)
+
+
+@pytest.mark.parametrize(("away", "messages"), [((4, 5), 1), ((8, 9), 0)])
+def test_readers_of_nobody_who_lives_pause_nothing(away: tuple[int, int], messages: int) -> None:
+    when = opened()[0] + 5
+    bench = Bench(night, [(when, POWER), (when + 60, BACK)])
+    bench.host.seats = Away(*away)
+    bench.play()
+    assert len(bench.heard("USB power")) == messages
 
 
 def test_by_day_no_question_is_put_while_a_reader_is_lost() -> None:

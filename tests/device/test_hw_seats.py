@@ -66,3 +66,16 @@ def test_a_box_without_any_wire_has_nothing_to_say(tmp_path: Path) -> None:
     inbox = Inbox(FastClock())
     assert not real_seats(inbox, settings, {}).has_lights
     assert inbox.wait(0) is None
+
+
+def test_readers_that_are_switched_on_are_looked_for_and_can_be_paired(tmp_path: Path) -> None:
+    owner = tmp_path / "box.toml"
+    owner.write_text('[readers]\nenabled = true\nports = { 1 = "a", 2 = "b" }\n', encoding="utf-8")
+    settings, _ = load([owner], tmp_path)
+    seats = real_seats(Inbox(FastClock()), settings, {"c": 2})
+    try:
+        assert seats.readers is not None
+        assert seats.readers.paired == {"a": 1, "c": 2}
+        assert seats.has_readers
+    finally:
+        seats.close()
