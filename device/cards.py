@@ -19,7 +19,7 @@ OWN_CARD = "own.card"
 DEALT = "cards"
 """The deck that is dealt in secret."""
 NOTHING = "nothing"
-"""The item of a seat without news, at the end of every list."""
+"""The item of a seat without news, at the end of the list."""
 
 
 class Cards:
@@ -57,7 +57,7 @@ class Cards:
     def tell_by_lights(self, show: Show) -> None:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""
         self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
-        for item in (*show.among, NOTHING) * pace.PASSES:
+        for item in called(show) * pace.PASSES:
             told = tuple(seat for seat in self.public.living if show.items.get(seat, NOTHING) == item)
             self.public.secret(self.public.item(item))
             self.host.whisper(self.public.item(item))
@@ -83,6 +83,11 @@ class Cards:
         self.public.secret(text)
         self.host.rest(self.host.pace.seconds(pace.SHOW))
         self.public.secret("")
+
+
+def called(show: Show) -> tuple[int | str, ...]:
+    """The items of a list outward; only of the own cards everybody knows that all have one."""
+    return show.among if show.card == OWN_CARD else (*show.among, NOTHING)
 
 
 def listed(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> Show:

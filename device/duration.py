@@ -6,7 +6,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
-from device.cards import DEALT, OWN_CARD, listed
+from device.cards import DEALT, OWN_CARD, called, listed
 from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
@@ -110,7 +110,7 @@ class StopWatch:
         if not (show.among and self.lights):
             return self._look_alone()
         line = 0.0 if self._asleep else speech(self.phrases.line("deal.lights", {}))
-        return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * (len(show.among) + 1))
+        return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * len(called(show)))
 
     def _deal(self, deal: Deal) -> float:
         """About as long as hands take."""
