@@ -35,6 +35,7 @@ class Led(Bench):
         self.host.inbox.sources.append(self.next)
 
     def next(self) -> Event | None:
+        assert self.host.inbox.clock.now() < 600, "the box waits for somebody for ever"
         speaking = any(end > self.host.inbox.clock.now() for end in self.voice._open.values())
         return self.people.pop(0) if self.people and not speaking else None
 
