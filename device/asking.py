@@ -15,7 +15,7 @@ No seat learns that its press was taken before the question closes: a light in b
 has chosen what.  Then, by day, the lights of all who were asked acknowledge together.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import inf
 from typing import Any
 
@@ -62,8 +62,8 @@ class Asking:
         """Whether everybody alive taps at the end of this question."""
         return self.all_hands and ask.secret and self.public.dark
 
-    def put(self, ask: Ask) -> None:
-        """Open the window, take answers, and close it."""
+    def put(self, ask: Ask, known: Mapping[Seat, Choice]) -> None:
+        """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
         start = self.host.now()
         end = start + self.host.pace.window(ask)
         for seat, choice in self.picked().items():
@@ -82,7 +82,9 @@ class Asking:
             return start if ask.closes == "first" and self.picked() else end
 
         self._through(ask, start, end, open_until)
-        unconfirmed = self._unconfirmed(ask)
+        unconfirmed = self._unconfirmed(ask) - known.keys()
+        for seat, choice in known.items():
+            self.take(ask, seat, choice)
         if self.run.pending is ask:
             self.run.close(unconfirmed)
             if self._in_the_open(ask):

@@ -1,7 +1,7 @@
 """The table: performs a run's effects on the parts of the box.  One `match`; nothing else speaks to them in a game."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -15,7 +15,7 @@ from device.needs import Anew, Needs
 from device.ports import Press, Tap
 from device.public import PublicView
 from device.talking import Talking
-from engine import Ask, Board, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
+from engine import Ask, Board, Choice, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
 from engine.journal import standing
 
 R = TypeVar("R")
@@ -57,6 +57,8 @@ class Table(Generic[R]):
         """Whether the table's eyes are closed."""
         self.scene_began = 0
         """How many records stood when the last scene of the night began."""
+        self.known: dict[str, dict[Seat, Choice]] = {}
+        """Answers of a scene that is put again, which stand: whoever gave them has seen what they brought."""
         self.before: Callable[[Effect[Any]], None] = lambda effect: None
         """Called before each effect: a rehearsal ends there by raising."""
 
@@ -90,7 +92,7 @@ class Table(Generic[R]):
         match effect:
             case Ask():
                 self.trace.perform(effect, self.asking.window(effect))
-                self.asking.put(effect)
+                self.asking.put(effect, self.known.pop(effect.ask, {}))
             case Talk():
                 self.trace.perform(effect)
                 self.talking.hear(effect)
@@ -229,9 +231,29 @@ class Table(Generic[R]):
     def need_seats(self) -> None:
         """A lost device pauses the night between two calls, whoever's it is; then the last scene is put again.
 
-        Raises `Anew`; the answers of that scene are forgotten, since the device may have swallowed one.
+        Raises `Anew`; the answers of that scene are forgotten, since the device may have swallowed one.  Only who has
+        seen already what his answer brought cannot answer anew.
         """
         if self.needs.paused_for_seats():
-            self.run.back_to(self.scene_began)
+            self.known = learned(self.run.scene)
+            self.run.back_to(self.scene_began, redraw=False)
             self.host.tell("undo", {"back_to": self.trace.before(self.run.step)})
             raise Anew
+
+
+def learned(scene: Iterable[tuple[Effect[Any], Any]]) -> dict[str, dict[Seat, Choice]]:
+    """The answers of a scene after which somebody has seen a card, by their asks; also those that the lot gave."""
+    known: dict[str, dict[Seat, Choice]] = {}
+    answered: dict[str, dict[Seat, Choice]] = {}
+    for effect, value in scene:
+        match effect:
+            case Ask(ask=ask):
+                answered[ask] = dict(value)
+            case Show(card="choice.drawn", news=news):
+                for seats, facts in news:
+                    answered[facts["ask"]] |= dict.fromkeys(seats, facts["choice"])
+            case Show(news=news) if news:
+                known = dict(answered)
+            case _:
+                pass
+    return known

@@ -147,9 +147,9 @@ class Run(Generic[R]):
             raise ScriptError("nothing can be taken back: something secret has happened since the last public step")
         self._take_back(Undo(marks[-1]))
 
-    def back_to(self, count: int) -> None:
-        """Take back everything after the first `count` standing records, the lot's results as well."""
-        self._take_back(Undo(count, redraw=True))
+    def back_to(self, count: int, *, redraw: bool = True) -> None:
+        """Take back everything after the first `count` standing records, the lot's results as well if `redraw`."""
+        self._take_back(Undo(count, redraw=redraw))
 
     def close_script(self) -> None:
         """Abandon the game."""

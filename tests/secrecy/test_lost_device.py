@@ -87,6 +87,22 @@ def test_an_answer_of_the_scene_that_was_cut_off_is_forgotten_and_one_of_an_earl
     assert cards
 
 
+def test_who_has_seen_a_card_does_not_look_a_second_time() -> None:
+    first = windows(undisturbed())[0]
+    (again,) = windows(lost(1, "seer", (60.0, Found("seat", 1)))[0])[1:2]
+    people: list[tuple[float, Event]] = [
+        (first + at(2), Press(3)),
+        (first + WINDOW + 1, Lost("seat", "seat-lost", 1)),
+        (first + 66, Found("seat", 1)),
+    ]
+    bench = Bench(night, [*people, (again + at(4), Press(3))])
+    looked, _ = bench.play()
+    assert windows(bench)[1] == pytest.approx(again)
+    assert looked == {3: 2}, "what was pressed in the second window tells nothing more"
+    shown = [event["target"] for event in bench.trace.events if event["event"] == "show" and "target" in event]
+    assert shown == [2, 2]
+
+
 def test_the_panel_gives_a_device_up_once_for_all() -> None:
     bench, result, _ = lost(1, "seer", (60.0, Panel("ok")))
     assert result == ({}, {})
