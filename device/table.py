@@ -251,7 +251,8 @@ def learned(scene: Iterable[tuple[Effect[Any], Any]]) -> dict[str, dict[Seat, Ch
                 answered[ask] = dict(value)
             case Show(card="choice.drawn", news=news):
                 for seats, facts in news:
-                    answered[facts["ask"]] |= {seat: facts["choice"] for seat in seats}
+                    drawn: Choice = facts["choice"]
+                    answered[facts["ask"]] |= dict.fromkeys(seats, drawn)
             case Show(news=news) if news:
                 known = dict(answered)
             case _:
