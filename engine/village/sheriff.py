@@ -44,14 +44,15 @@ async def choice(v: Village, candidates: Seats, voters: Seats, interrupt: Ask | 
     if len(candidates) <= 1 or not voters:
         return candidates[0] if len(candidates) == 1 else 0
     await Say("sheriff.vote", {"seats": candidates})
-    chosen = await poll("sheriff.vote", Voters(voters), candidates, {}, interrupt=interrupt)
+    secret = v.rules.votes == "tally_only"
+    chosen = await poll("sheriff.vote", Voters(voters, secret=secret), candidates, {}, interrupt=interrupt)
     if len(chosen) > 1:
         await Say("vote.tie", {"seats": chosen})
         for seat in chosen:
             await Say("speech.call", {"seat": seat})
             await Talk(seat, SPEECH, interrupt=interrupt)
         await Say("sheriff.vote", {"seats": chosen})
-        chosen = await poll("sheriff.revote", Voters(voters), chosen, {}, interrupt=interrupt)
+        chosen = await poll("sheriff.revote", Voters(voters, secret=secret), chosen, {}, interrupt=interrupt)
     return chosen[0] if len(chosen) == 1 else 0
 
 
