@@ -2,9 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from device.leaks.perceive import Account, Perceived
 from engine import Seat
+
+PRESSES, PRESS = ("answer", "refuse"), ("t", "ask", "seat", "choice")
+"""What may become of a press, and what a press is."""
+AS_PRESSED = ("werewolf.tokens",)
+"""Cards that come whenever somebody of the same pack presses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +31,10 @@ def compare(first: Account, second: Account, seat: Seat) -> Compared:
     for number, (a, b) in enumerate(zip(one, other, strict=False)):
         if a.key != b.key:
             until = min(a.time, b.time)
-            news = (a.news and a.time == until) or (b.news and b.time == until)
-            if news or answered_otherwise(first, second, until) or result(one[number:], other[number:]):
-                return Compared(until, number)
-            return Compared(until, number, in_words(first, a, b))
+            rest = one[number:], other[number:]
+            rightly = news(a, b) or acts(rest[0], until) != acts(rest[1], until)
+            rightly = rightly or answered_otherwise(first, second, until) or result(*rest)
+            return Compared(until, number, "" if rightly and not betrays(a, b) else in_words(first, a, b))
     same = min(len(one), len(other))
     return Compared(one[same - 1].time if same else 0.0, same)
 
@@ -40,6 +46,31 @@ def in_words(account: Account, one: Perceived, other: Perceived) -> str:
     same = one.key[1:] == other.key[1:]
     second = f"the same at {other.time:.3f} s" if same else other.words()
     return f"{one.event['at']}{behind}: one game gave {one.words()}; the other gave {second}"
+
+
+def news(one: Perceived, other: Perceived) -> bool:
+    """Whether the games differ by something that is for this seat, and rightly."""
+    until = min(one.time, other.time)
+    return (one.news and one.time == until) or (other.news and other.time == until)
+
+
+def acts(stream: Sequence[Perceived], moment: float) -> list[tuple[object, ...]]:
+    """What the seat itself presses at this moment; its cursor may move before its answer is told."""
+    now = takewhile(lambda entry: entry.time == moment, stream)
+    return [entry.key for entry in now if entry.event["event"] in PRESSES]
+
+
+def betrays(one: Perceived, other: Perceived) -> bool:
+    """Whether news that both games have tells the seat more than is in it.
+
+    The same card comes at the same time, whatever stands on it; and what becomes of a press, and why it was in vain,
+    follows from what the seat knew before.
+    """
+    a, b = one.event, other.event
+    if one.news and other.news and a["event"] == b["event"] == "show":
+        return one.time != other.time and a["card"] == b["card"] not in AS_PRESSED
+    pressed = a["event"] in PRESSES and b["event"] in PRESSES
+    return pressed and [a[key] for key in PRESS] == [b[key] for key in PRESS]
 
 
 def result(one: Sequence[Perceived], other: Sequence[Perceived]) -> bool:

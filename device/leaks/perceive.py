@@ -104,6 +104,8 @@ class Account:
                 self._look(seat, event)
         elif to == "all":
             result = not device and self._knowledge.is_result(event)
+            if result and not self._knowledge.may_be_told(event):
+                self.wrong.append(f"{when(event)}: {described(event)} tells more than it may")
             entry = Perceived(key_of(event), event, result=result)
             for stream in self.streams.values():
                 stream.append(entry)

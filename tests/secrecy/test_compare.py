@@ -43,6 +43,12 @@ def numbered(told: Iterable[tuple[float, str, Any, dict[str, Any]]]) -> list[Eve
     ]
 
 
+def by_day(*told: tuple[float, str, Any, dict[str, Any]]) -> Account:
+    """A game of which these events are left, all by day."""
+    events = [{**event, "at": "day 1"} for event in numbered([*DUSK, *told])]
+    return Account(CLASSIC, Played(HANDS, events, [NIGHT]), CLASSIC.seats)
+
+
 def say(t: float, line: str, **facts: Any) -> tuple[float, str, Any, dict[str, Any]]:
     return (t, "say", "all", {"line": line, "facts": facts, "text": line})
 
@@ -79,6 +85,59 @@ def test_news_that_a_seat_has_a_right_to_ends_the_comparison() -> None:
     compared = compare(games[0], games[1], SEER)
     assert (compared.until, compared.leak) == (9.0, "")
     assert games[0].wrong == []
+
+
+def test_the_own_card_that_comes_at_another_time_is_a_leak() -> None:
+    def told(t: float) -> Account:
+        return account(LOOK, (t, "show", [SEER], {"card": "seer.result", "target": 1, "werewolf": True}), SLEEP)
+
+    assert "at 9.000 s; the other gave the same at 9.500 s" in compare(told(9.0), told(9.5), SEER).leak
+
+
+def test_the_tokens_of_the_pack_come_whenever_somebody_presses() -> None:
+    hunt = (6.0, "ask", [1, 2], {"ask": "werewolf.kill", "seats": [1, 2], "choices": ALL, "window": 20.0})
+
+    def picked(t: float) -> Account:
+        answer = (t, "answer", [2], {"ask": "werewolf.kill", "seat": 2, "choice": 5})
+        return account(hunt, answer, (t, "show", [1, 2], {"card": "werewolf.tokens", "tally": {5: 1}}))
+
+    assert compare(picked(8.0), picked(9.0), 1).leak == ""
+
+
+def test_the_same_press_that_comes_to_something_else_is_a_leak() -> None:
+    def refused(choice: int, reason: str) -> tuple[float, str, Any, dict[str, Any]]:
+        press = {"ask": "seer.look", "seat": VILLAGER, "choice": choice, "reason": reason}
+        return (8.0, "refuse", [VILLAGER], press)
+
+    vain, other = account(refused(1, "not-asked")), account(refused(1, "nobody-is-asked"))
+    assert "reason nobody-is-asked" in compare(vain, other, VILLAGER).leak
+    assert compare(vain, account(refused(2, "not-asked")), VILLAGER).leak == ""
+
+
+def test_the_own_cursor_moves_before_the_own_answer_is_told() -> None:
+    cursor = device(7.0, "screen", "all", view={"kind": "night", "big": "1"})
+    assert compare(account(cursor, LOOK, SLEEP), account(SLEEP), SEER).leak == ""
+    assert compare(account(cursor, SLEEP), account(SLEEP), SEER).leak != ""
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        say(40, "dawn.deaths", seats=(5, 4)),
+        say(40, "dawn.deaths", seats=(4,), cause="poison"),
+        say(40, "vote.told", tally={4: 1, 5: 2}),
+        say(40, "reveal.role", seat=4, role="seer"),
+        (40, "vote", "all", {"ask": "village.vote", "tally": {4: 1, 5: 2}, "chosen": (5,)}),
+    ],
+)
+def test_a_result_that_says_more_than_it_may_is_a_leak_though_it_may_differ(told: Any) -> None:
+    (words,) = by_day(told).wrong
+    assert words.endswith("tells more than it may")
+
+
+def test_a_result_at_night_is_a_leak() -> None:
+    assert len(account(say(40, "dawn.nobody")).wrong) == 1
+    assert by_day(say(40, "dawn.nobody")).wrong == []
 
 
 def test_news_at_a_wrong_seat_is_a_leak_though_both_games_have_it() -> None:
@@ -164,19 +223,27 @@ def test_the_dead_whose_eyes_are_open_may_see_everything() -> None:
         assert any(entry.news for entry in games[0].streams[seat] if entry.event["event"] == "screen") is right
 
 
-def test_lights_in_the_dark_shine_equally_at_all_living_seats() -> None:
-    def lit(*seats: int) -> list[str]:
-        lamps, words = Lamps(), list[str]()
-        board: Event = {"t": 0, "at": "night 1", "event": "board", "view": {"living": (1, 2)}}
-        lights: list[Event] = [
-            {"t": t + seat, "event": "light", "seat": seat, "state": state}
-            for seat in seats
-            for t, state in ((0, "on"), (1, "off"))
-        ]
-        dawn: Event = {"t": 50, "at": "day 1", "event": "phase"}
-        for event in (board, {"event": "sleep"}, *lights, dawn):
-            words += lamps.hear(event)
-        return words
+def lamps(*told: Event) -> list[str]:
+    """What is wrong with these lights, at a table of two."""
+    judge = Lamps()
+    board: Event = {"event": "board", "view": {"living": (1, 2)}}
+    dawn: Event = {"t": 90, "at": "day 1", "event": "phase"}
+    return [words for event in (board, *told, dawn) for words in judge.hear(event)]
 
-    assert lit() == lit(1, 2) == []
-    assert "1: 1 times, 1 s; 2: 0 times, 0 s" in lit(1)[0]
+
+def lit(seat: int, way: str = "on", start: float = 0.0, seconds: float = 1.0) -> list[Event]:
+    light: Event = {"event": "light", "seat": seat, "at": "night 1"}
+    return [{**light, "t": start, "state": way}, {**light, "t": start + seconds, "state": "off"}]
+
+
+def test_lights_in_the_dark_shine_equally_at_all_living_seats() -> None:
+    dusk: list[Event] = [{"t": 0, "at": "night 1", "event": "phase"}, {"event": "sleep"}]
+    assert lamps(*dusk) == lamps(*dusk, *lit(1), *lit(2, start=5.0)) == []
+    assert "1: 1 times on for 1 s; 2: never" in lamps(*dusk, *lit(1))[0]
+    assert "1: 1 times on for 1 s; 2: 1 times ack for 1 s" in lamps(*dusk, *lit(1), *lit(2, "ack"))[0]
+    assert "1: 1 times on for 1 s; 2: 1 times on for 1.2 s" in lamps(*dusk, *lit(1), *lit(2, seconds=1.2))[0]
+
+
+def test_lights_at_the_deal_shine_equally_up_to_the_first_question() -> None:
+    assert "2: 1 times ack for 1 s" in lamps(*lit(1), *lit(2, "ack"))[0]
+    assert lamps(*lit(1), *lit(2), {"t": 9, "at": "setup", "event": "ask"}, *lit(1)) == []

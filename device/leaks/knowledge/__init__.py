@@ -33,6 +33,10 @@ class Knowledge(Protocol):
         """
         ...
 
+    def may_be_told(self, event: Event) -> bool:
+        """Whether a result says no more than the rules let it, to be asked behind `hear`."""
+        ...
+
 
 GAMES: Mapping[str, Callable[[Setup, Hands], Knowledge]] = {"classic": Classic, "millers-hollow": Story}
 

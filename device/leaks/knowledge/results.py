@@ -1,30 +1,44 @@
-"""Which public events tell a result that may rightly differ (rules.md 4.5, 5.9).
+"""Which public events tell a result that may rightly differ, and what they may say (rules.md 4.5, 5.9).
 
 Deaths, votes, offices, marks, answers to public questions, the outcome.  What follows from these, such as who is
 called to defend himself, whose last words come, or that night falls, is no result; nor is anything that happens at
 night.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine import Event
 
 EVENTS = frozenset(("vote", "office", "mark", "outcome"))
-LINES = frozenset(
-    (
-        *("dawn.deaths", "dawn.nobody", "reveal.role", "reveal.side", "bear.growls", "bear.quiet", "elder.curse"),
-        *("vote.told", "vote.tie", "vote.nobody", "vote.off", "vote.sentence", "seance.held", "seance.none"),
-        *("seance.spirit", "sheriff.candidates", "sheriff.vote", "sheriff.is", "sheriff.nobody", "speech.call"),
-        *("idiot.revealed", "innkeeper.safe", "lord.pardons", "teacher.forbids", "building.of", "bailiff.call"),
-        *("rumour.about", "house.burnt", "ghosts.best"),
-    )
-)
-FAMILIES = ("death.", "outcome.")
+NOTHING: frozenset[str] = frozenset()
+SEAT, SEATS = frozenset({"seat"}), frozenset({"seats"})
+LINES: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys(("dawn.nobody", "bear.growls", "bear.quiet", "elder.curse", "vote.nobody", "vote.off"), NOTHING),
+    **dict.fromkeys(("seance.held", "seance.none", "sheriff.nobody"), NOTHING),
+    **dict.fromkeys(("vote.sentence", "seance.spirit", "sheriff.is", "speech.call", "idiot.revealed"), SEAT),
+    **dict.fromkeys(("innkeeper.safe", "lord.pardons", "rumour.about", "house.burnt"), SEAT),
+    **dict.fromkeys(("dawn.deaths", "vote.tie", "sheriff.candidates", "sheriff.vote"), SEATS),
+    **dict.fromkeys(("teacher.forbids", "ghosts.best"), SEATS),
+    **dict.fromkeys(("building.of", "bailiff.call"), frozenset({"seat", "building"})),
+    "vote.told": frozenset({"tally"}),
+    "reveal.role": frozenset({"seat", "role"}),
+    "reveal.side": frozenset({"seat", "side"}),
+}
+"""Line -> all that it says."""
+FAMILIES: Mapping[str, frozenset[str]] = {"death.": SEAT, "outcome.": SEATS}
+"""How a line begins -> all that it says."""
+REVEALED: Mapping[str, tuple[str, ...]] = {"reveal.role": ("role",), "reveal.side": ("side", "camp")}
+"""Line -> the values of the house rule `reveal_on_death` by which it is said."""
+AS_PICKED = ("teacher.forbids",)
+"""Lines with seats in the order in which somebody has picked them before all eyes."""
 
 
 def is_result(event: Event) -> bool:
     """Whether what this event tells may differ between games that were alike in public so far."""
     match event["event"]:
         case "say":
-            return event["line"] in LINES or event["line"].startswith(FAMILIES)
+            return said(event["line"]) is not None
         case "board":
             return bool(event["view"]["stage"] == "over")
         case "ask":
@@ -35,3 +49,33 @@ def is_result(event: Event) -> bool:
             return event["card"] == "choice.drawn" and bool(event["ask"] == "hunter.shoot")
         case kind:
             return kind in EVENTS
+
+
+def said(line: str) -> frozenset[str] | None:
+    """All that a line with a result says; None: it has none."""
+    return LINES.get(line, next((facts for start, facts in FAMILIES.items() if line.startswith(start)), None))
+
+
+def may_be_told(event: Event, rules: Any) -> bool:
+    """Whether a result says no more than it may: what it says differs rightly, so no other game would show that.
+
+    Never at night; nothing that a house rule hides; and no order that comes from a secret, such as who died of what.
+    """
+    if event["at"].startswith("night"):
+        return False
+    match event:
+        case {"event": "say", "line": line, "facts": facts}:
+            hidden = line in REVEALED and rules.reveal_on_death not in REVEALED[line]
+            return not hidden and facts.keys() == said(line) and (line in AS_PICKED or in_order(facts))
+        case {"event": "vote", "ballots": _}:
+            return getattr(rules, "votes", "open") == "open"
+        case {"event": "vote"}:
+            return in_order(event)
+    return True
+
+
+def in_order(facts: Mapping[str, Any]) -> bool:
+    """Whether seats stand in their own order, and votes with the most first."""
+    tally = [(-votes, choice) for choice, votes in facts.get("tally", {}).items()]
+    seats = [*facts.get("seats", ())]
+    return tally == sorted(tally) and seats == sorted(seats)

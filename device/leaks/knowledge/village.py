@@ -100,6 +100,11 @@ class Village(ABC):
         """See `Knowledge`."""
         return results.is_result(event)
 
+    def may_be_told(self, event: Event) -> bool:
+        """See `Knowledge`.  Only the cards of the dead are turned."""
+        turned = event["event"] == "say" and event["line"] in results.REVEALED and event["facts"]["seat"]
+        return results.may_be_told(event, self.setup.rules) and turned not in self.living
+
     def hear(self, event: Event) -> frozenset[Seat] | None:
         """See `Knowledge`."""
         self.settle(event)
