@@ -9,8 +9,8 @@ from random import Random
 
 from device.leaks.knowledge import Knowledge
 from device.leaks.people import Doubles, Free
-from device.leaks.sketch import Moves, Sketch, public, starts_phase
-from engine import Seats, Trace
+from device.leaks.sketch import Asked, Moves, Sketch, public, starts_phase
+from engine import Choice, Seat, Seats, Trace
 from engine.catalogue import Setup
 
 DAY = 2
@@ -38,10 +38,12 @@ def make_pair(setup: Setup, rng: Random, judge: Knowledge) -> Pair:
     best, second = doubled(first, setup, rng)
     for _ in range(TRIES):
         # What differs and is no result ought not to differ: the table has to show it.
-        if len(second.public) >= goal or not rightful(first, second, judge):
+        if differ(first.moves, second.moves) and (len(second.public) >= goal or not rightful(first, second, judge)):
             break
         again, other = doubled(first, setup, rng)
-        if len(other.public) > len(second.public):
+        if not differ(first.moves, second.moves) or (
+            differ(first.moves, other.moves) and len(other.public) > len(second.public)
+        ):
             best, second = again, other
     second.finish()
     return Pair(first.moves, second.moves, best.alike)
@@ -69,6 +71,18 @@ def doubled(first: Sketch, setup: Setup, rng: Random) -> tuple[Doubles, Sketch]:
             break
         second.step()
     return people, second
+
+
+def differ(first: Moves, second: Moves) -> bool:
+    """Whether any secret differs; two games without a difference prove nothing."""
+    answers = zip(map(answered, first.asks), map(answered, second.asks), strict=False)
+    drawn = any(first.draws.get(name, result) != result for name, result in second.draws.items())
+    return first.deals != second.deals or drawn or any(one != other for one, other in answers)
+
+
+def answered(asked: Asked) -> dict[Seat, Choice]:
+    """What the asked have pressed last."""
+    return {act.seat: act.choice for act in sorted(asked.acts, key=lambda act: act.when) if act.seat in asked.seats}
 
 
 def rightful(first: Sketch, second: Sketch, judge: Knowledge) -> bool:

@@ -14,7 +14,7 @@ from device.leaks.witness import HeardSpeaker, SeenLights, SeenScreen
 from device.lot import SeededLot
 from device.means import pace_of
 from device.phrases import Phrases
-from device.ports import Button, Pick, Press
+from device.ports import Pick, Press, Tap
 from device.settings import TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
@@ -36,7 +36,9 @@ class Way:
     lights: bool
     """Whether the seats have hooded lights, else everybody looks alone."""
     shortcuts: bool = False
-    """Whether the seats have NEXT, which makes some windows shorter."""
+    """Whether the seats have NEXT, which makes some windows shorter; who is asked alone answers by it."""
+    cards: bool = False
+    """Whether answers to lists are cards that are laid at any moment, and no presses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,9 @@ class PlannedLot(SeededLot):
         self._moves = moves
 
     def draw(self, draw: Draw, number: int) -> Any:
-        """What they say, where that is possible."""
+        """What they say, where that is possible.  A cursor begins at the first item, where it is expected."""
+        if draw.name == "cursor":
+            return draw.among[0]
         planned = self._moves.draws.get((draw.name, number))
         return planned if planned in draw.among else super().draw(draw, number)
 
@@ -137,14 +141,30 @@ class Puppets:
         covert, answered = ask.secret or ask.farewell, bool(settled(ask, acts))
         self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered))
         for seat, own in by_seat(acts).items():
-            if self._way.listing and seat in ask.seats:
+            at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked
+            if self._way.listing and at_items and not self._shortcut(ask, own[-1]):
                 self._press(ask, own, start)
                 continue
-            for act in own:
+            for act in own[-1:] if self._way.shortcuts else own:  # a cursor does not go back
                 moment = start + min(act.when * length, length - MOMENT)
-                button: Button = "next" if self._way.shortcuts and seat % 2 else "ok"
-                press = Press(seat, button) if self._way.listing else Pick(seat, ask.ask, act.choice)
-                self._host.inbox.put_at(moment, press)
+                for event in self._events(ask, act):
+                    self._host.inbox.put_at(moment, event)
+
+    def _shortcut(self, ask: Ask, act: Act) -> bool:
+        """Whether this act of somebody asked needs no item of the list."""
+        public = self._table.public
+        alone = ask.secret and public.dark and public.awake == ask.seats == (act.seat,)
+        return self._way.cards or (self._way.shortcuts and alone and act.choice in ask.among)
+
+    def _events(self, ask: Ask, act: Act) -> list[Pick | Press | Tap]:
+        """What the box gets of an act at any moment of the window; who is not asked uses his device all the same."""
+        if not self._way.listing:
+            return [Pick(act.seat, ask.ask, act.choice)]
+        picks = act.choice if isinstance(act.choice, tuple) else (act.choice,)
+        if self._way.cards:
+            return [Tap(act.seat, str(pick)) for pick in picks]
+        steps = 1 + [*ask.among, picks[0]].index(picks[0]) if self._way.shortcuts else 0
+        return [*[Press(act.seat, "next")] * steps, Press(act.seat)]
 
     def _press(self, ask: Ask, acts: tuple[Act, ...], start: float) -> None:
         """One seat presses at each item when it is called, but not for something else behind its last answer."""

@@ -39,11 +39,13 @@ class Figures:
     far: int = 0
     """Comparisons that go past the second dawn."""
     asks: Counter[str] = field(default_factory=Counter)
-    """How often each secret ask was compared at all."""
+    """How often each secret ask was compared at all: 0, where games had it and it was never compared."""
     filled: Counter[str] = field(default_factory=Counter)
     """How often with somebody to answer it in one game and nobody in the other."""
     answered: Counter[str] = field(default_factory=Counter)
     """How often with an answer in one game and none in the other, though somebody was asked in both."""
+    empty: Counter[str] = field(default_factory=Counter)
+    """How often it went to nobody in a game where no card that is turned tells so."""
     differences: int = 0
     words: list[str] = field(default_factory=list)
     """The first differences."""
@@ -53,18 +55,21 @@ class Figures:
         self.pairs += other.pairs
         self.comparisons += other.comparisons
         self.far += other.far
-        self.asks += other.asks
-        self.filled += other.filled
-        self.answered += other.answered
+        for mine, more in zip(self.counters(), other.counters(), strict=True):
+            mine.update(more)  # keeps what was counted 0 times
         self.differences += other.differences
         self.words = (self.words + other.words)[:KEPT]
+
+    def counters(self) -> tuple[Counter[str], ...]:
+        """All that is counted ask by ask."""
+        return self.asks, self.filled, self.answered, self.empty
 
     def covered(self, ask: str) -> int:
         """How often an ask was compared filled and empty.
 
-        Where the public results always tell whether there is somebody to answer, unanswered counts as empty.
+        Where it always goes to somebody, or the public results tell whether it does, unanswered counts as empty.
         """
-        return self.filled[ask] or self.answered[ask]
+        return self.filled[ask] if self.filled[ask] or self.empty[ask] else self.answered[ask]
 
     def missing(self) -> list[str]:
         """What has not been compared often enough."""
@@ -136,7 +141,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     rng = Random(f"{task.seed} {task.name} {task.listing} {number}")
     usual = number % OTHER_RULES != OTHER_RULES - 1
     setup = task.setup if usual else by_other_rules(task.setup, rng)
-    way = Way(listing=task.listing, lights=rng.random() < 0.5, shortcuts=number % 2 == 1)
+    way = Way(listing=task.listing, lights=rng.random() < 0.5, shortcuts=number % 2 == 1, cards=number % 3 == 2)
     pair = make_pair(setup, rng, knowledge(setup, dict.fromkeys((0, *setup.seats), ("",))))
     games = [play(setup, moves, way) for moves in (pair.first, pair.second)]
     first, second = (Account(setup, played, pair.seats) for played in games)
@@ -145,6 +150,9 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     figures.pairs += 1
     dawn = floor_of(games[0], setup)
     differing = list(asked_otherwise(*games)) if usual else []
+    for window in [window for played in games for window in played.windows if usual and window.covert]:
+        figures.asks[window.ask] += 0
+        figures.empty[window.ask] += not window.asked and setup.rules.reveal_on_death == "none"
     for seat in pair.seats:
         compared = compare(first, second, seat)
         figures.comparisons += 1

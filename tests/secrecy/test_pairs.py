@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from device.leaks.knowledge import knowledge
-from device.leaks.pairs import DAY, Pair, make_pair
+from device.leaks.pairs import DAY, Pair, differ, make_pair
 from device.leaks.people import CARDS, LAST, mixed
 from device.leaks.play import Way, play
 from device.leaks.prove import asked_otherwise
@@ -48,6 +48,11 @@ def test_a_thief_s_left_cards_are_secret_as_well() -> None:
 
 
 @BOTH
+def test_something_secret_differs_in_every_pair(setup: Setup) -> None:
+    assert all(differ(pair.first, pair.second) for pair in pairs_of(setup, 30))
+
+
+@BOTH
 def test_most_pairs_are_the_same_in_public_past_the_second_dawn(setup: Setup) -> None:
     far = 0
     for pair in pairs_of(setup, 20):
@@ -83,8 +88,8 @@ def test_the_same_chance_makes_the_same_pair() -> None:
 
 def test_what_the_table_plays_is_what_was_sketched() -> None:
     for pair in pairs_of(VILLAGE, 3):
-        for listing in (False, True):
-            windows = play(VILLAGE, pair.first, Way(listing=listing, lights=False)).windows
+        for way in (WAY, Way(True, False), Way(True, False, shortcuts=True), Way(True, False, cards=True)):
+            windows = play(VILLAGE, pair.first, way).windows
             assert [window.ask for window in windows] == [asked.ask for asked in pair.first.asks]
 
 

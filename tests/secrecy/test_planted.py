@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from device import pace
 from device.asking import Asking
 from device.cards import Cards
 from device.host import Host
@@ -15,9 +16,9 @@ from device.hw.night import draw_night
 from device.leaks import perceive
 from device.leaks.prove import chunk
 from device.table import Table
-from engine import Ask, Effect, Note, Seat, Show, Wake
+from engine import Ask, Effect, Facts, Note, Say, Seat, Show, Trace, Wake
 from engine.village.village import Rulebook, Scene
-from tests.secrecy.hunts import CLASSIC, HUNTERS, VILLAGE, found, task
+from tests.secrecy.hunts import CLASSIC, HUNTERS, VILLAGE, found, setup_of, task
 
 
 @pytest.fixture
@@ -170,6 +171,54 @@ def test_a_card_that_is_shown_to_a_wrong_seat(plant: Callable[..., None]) -> Non
     words = found(CLASSIC)
     assert "show (card seer.result" in words
     assert "which has no right to it" in words
+
+
+def test_a_card_that_comes_later_for_what_stands_on_it(plant: Callable[..., None]) -> None:
+    def show(old: Callable[..., None], cards: Cards, show: Show, *, asleep: bool) -> None:
+        late = 0.5 if any(facts.get("werewolf") for _, facts in show.news) else 0.0
+        cards.host.rest(late)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pace, "SHOW", pace.SHOW - late)
+            old(cards, show, asleep=asleep)
+
+    plant(Cards, "show", show)
+    words = found(setup_of("classic", "werewolf werewolf seer tinker villager villager villager"))
+    assert "one game gave show (card seer.result" in words
+
+
+def test_a_role_that_is_told_though_no_card_is_turned(plant: Callable[..., None]) -> None:
+    def perform(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+        old(table, effect)
+        if isinstance(effect, Say) and effect.line == "death.vote":
+            table.trace.perform(Say("reveal.role", {"seat": effect.facts["seat"], "role": "villager"}))
+
+    plant(Table, "perform", perform)
+    words = found(CLASSIC)
+    assert "the line reveal.role" in words
+    assert "tells more than it may" in words
+
+
+def test_the_dead_in_an_order_that_tells_who_was_poisoned(plant: Callable[..., None]) -> None:
+    def say(old: Callable[..., None], trace: Trace, line: str, facts: Facts) -> None:
+        poisoned = [event["seat"] for event in trace.events if event.get("cause") == "poison"]
+        seats = tuple(sorted(facts.get("seats", ()), key=lambda seat: (seat in poisoned, seat)))
+        old(trace, line, {**facts, "seats": seats} if line == "dawn.deaths" else facts)
+
+    plant(Trace, "_say", say)
+    words = found(VILLAGE)
+    assert "the line dawn.deaths" in words
+    assert "tells more than it may" in words
+
+
+@pytest.mark.parametrize("method", ["_step", "_lay"])
+def test_a_sound_where_somebody_answers_by_next_or_by_a_card(plant: Callable[..., None], method: str) -> None:
+    def heard(old: Callable[..., None], asking: Asking, ask: Ask, seat: Seat, *more: Any) -> None:
+        old(asking, ask, seat, *more)
+        if seat in ask.seats:
+            asking.host.speaker.play("tick")
+
+    plant(Asking, method, heard)
+    assert "sound (sound tick)" in found(CLASSIC, listing=True)
 
 
 def test_eyes_that_are_opened_at_a_wrong_seat(plant: Callable[..., None]) -> None:
