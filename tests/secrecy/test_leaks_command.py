@@ -18,8 +18,8 @@ def a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every window at night is longer while somebody is asked."""
     put = Asking.put
 
-    def longer(asking: Asking, ask: Ask) -> None:
-        put(asking, ask)
+    def longer(asking: Asking, ask: Ask, *more: Any) -> None:
+        put(asking, ask, *more)
         asking.host.rest(0.5 if ask.secret and ask.seats else 0.0)
 
     monkeypatch.setattr(Asking, "put", longer)

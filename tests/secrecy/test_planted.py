@@ -70,8 +70,8 @@ def test_a_window_that_is_longer_for_a_late_pick(plant: Callable[..., None]) -> 
             late.append(ask)
         return old(asking, ask, *args, **more)
 
-    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
-        old(asking, ask)
+    def put(old: Callable[..., None], asking: Asking, ask: Ask, *more: Any) -> None:
+        old(asking, ask, *more)
         if ask in late:
             asking.host.rest(1.0)
 
@@ -87,9 +87,9 @@ def test_a_screen_that_is_coloured_while_a_role_is_awake(
 ) -> None:
     tinted: list[bool] = [False]
 
-    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
+    def put(old: Callable[..., None], asking: Asking, ask: Ask, *more: Any) -> None:
         tinted[0] = ask.ask == "seer.look" and bool(ask.seats)
-        old(asking, ask)
+        old(asking, ask, *more)
         tinted[0] = False
 
     def turn(old: Callable[..., None], host: Host, view: dict[str, Any]) -> None:
@@ -108,10 +108,10 @@ def test_a_screen_that_is_coloured_while_a_role_is_awake(
 
 
 def test_a_light_at_the_seat_of_one_role(plant: Callable[..., None]) -> None:
-    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
+    def put(old: Callable[..., None], asking: Asking, ask: Ask, *more: Any) -> None:
         shining = ask.seats if ask.ask == "seer.look" else ()
         asking.host.light(shining, "on")
-        old(asking, ask)
+        old(asking, ask, *more)
         asking.host.light(shining, "off")
 
     plant(Asking, "put", put)
@@ -232,8 +232,8 @@ def test_eyes_that_are_opened_at_a_wrong_seat(plant: Callable[..., None]) -> Non
 
 
 def test_a_pause_for_the_hunter_only(plant: Callable[..., None]) -> None:
-    def put(old: Callable[..., None], asking: Asking, ask: Ask) -> None:
-        old(asking, ask)
+    def put(old: Callable[..., None], asking: Asking, ask: Ask, *more: Any) -> None:
+        old(asking, ask, *more)
         if ask.ask == "hunter.shoot" and ask.seats:
             asking.host.rest(1.0)
 
