@@ -69,7 +69,7 @@ def wrong_in_device(file: str, module: str) -> bool:
     """The device uses the engine's public names; only commands and the simulation know the laboratory."""
     if not within(module, "engine") or module in PUBLIC:
         return False
-    commands = file in {"device/app.py"} or file.startswith(("device/commands/", "device/sim/"))
+    commands = file == "device/app.py" or file.startswith(("device/commands/", "device/sim/"))
     return not (commands and within(module, "engine.lab"))
 
 
@@ -82,7 +82,7 @@ def wrong_in_knowledge(file: str, module: str) -> bool:
 
 def wrong_choice(file: str, module: str) -> bool:
     """The box knows ports; only the composition and the commands choose what is behind them."""
-    chooses = file in {"device/app.py"} or file.count("/") > 1
+    chooses = file == "device/app.py" or file.count("/") > 1
     return not chooses and (within(module, "device.hw") or within(module, "device.sim"))
 
 
