@@ -46,6 +46,9 @@ def make_pair(setup: Setup, rng: Random, judge: Knowledge) -> Pair:
         ):
             best, second = again, other
     second.finish()
+    if goal <= far:
+        second.moves.phases = min(second.moves.phases, 2 * DAY)
+    first.moves.phases = second.moves.phases  # behind that there is nothing to compare it with
     return Pair(first.moves, second.moves, best.alike)
 
 
