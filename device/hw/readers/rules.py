@@ -1,6 +1,6 @@
 """Which tags count: one alone on its reader, and not at two seats at a time.  Pure: no port, no clock."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from device.ports import WELL, Laid, Lifted, Unclear
 from engine import Seat
@@ -26,6 +26,11 @@ class Rules:
         """The tag of each lead that was told as laid down, and has not been taken away."""
         self._left: dict[tuple[Seat, str], float] = {}
         self._disputed: set[Seat] = set()
+        self._deaf: set[Seat] = set()
+
+    def hear_only(self, working: Iterable[Seat]) -> None:
+        """The readers of all other leads do not work: what lay there last may be anywhere by now."""
+        self._deaf = self._lying.keys() - working
 
     def lying(self, lead: Seat, uids: frozenset[str], now: float) -> list[Told]:
         """From now on exactly this lies on the reader of a lead."""
@@ -79,5 +84,6 @@ class Rules:
         """The other seats where this tag is, or was a moment ago; from the well it may go straight to a seat."""
         for other, uids in self._lying.items():
             recent = now < self._left.get((other, uid), now - APART) + APART
-            if WELL not in (lead, other) and other != lead and (uid in uids or recent):
+            there = uid in uids and other not in self._deaf
+            if WELL not in (lead, other) and other != lead and (there or recent):
                 yield other

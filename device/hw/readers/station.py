@@ -2,6 +2,7 @@
 
 import logging
 import selectors
+from contextlib import suppress
 
 from device.hw.readers.news import News
 from device.hw.readers.port import Port, World
@@ -73,7 +74,8 @@ class Station:
 
     def shut(self) -> None:
         """Close the port."""
-        if self._port is not None:
-            self._selector.unregister(self._port)
-            self._port.close()
-            self._port = None
+        port, self._port = self._port, None
+        if port is not None:
+            with suppress(KeyError):  # where it could not be registered
+                self._selector.unregister(port)
+            port.close()

@@ -138,7 +138,7 @@ class Readers:
         """Give all ports back.  May be called twice."""
         if not self._closed.is_set():
             self._closed.set()
-            self._order(lambda: None)
+            os.write(self._wake, b"!")
             if self._thread is not None:
                 self._thread.join(PATIENCE)
             for station in self._stations.values():
@@ -184,7 +184,9 @@ class Readers:
             if station.reader.works and not station.worked:
                 self._relight()
             station.worked = station.reader.works
-        trouble = self._losses.tick(self._working(), self._leads.values(), now)
+        working = [*self._working()]
+        self._rules.hear_only(working)
+        trouble = self._losses.tick(working, self._leads.values(), now)
         self._buttons.forget(self._losses.away)
         for event in (*self._rules.tick(now), *self._buttons.tick(now), *trouble):
             self._put(event)
@@ -237,8 +239,9 @@ class Readers:
     # Orders
 
     def _order(self, order: Callable[[], None]) -> None:
-        self._orders.put(order)
-        os.write(self._wake, b"!")
+        if not self._closed.is_set():
+            self._orders.put(order)
+            os.write(self._wake, b"!")
 
     def _pair(self, device: str, lead: Seat) -> None:
         self._settle_at = self._world.now()
