@@ -5,14 +5,15 @@ computed and never laid: so nobody learns a card.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from device import pace
 from device.cards import DEALT
 from device.host import Host
 from device.lot import Lot
-from device.ports import WELL, Press, Tap
+from device.needs import Needs
+from device.ports import WELL, Press, Tap, Unclear
 from device.public import PublicView
 from device.tags.decks import kind
 from engine import Deal, Hands, Seat, Seats
@@ -28,10 +29,10 @@ REMIND = 30.0
 
 
 class Dealer:
-    """Deals the cards of one game.  `need_sound` is called before what closed eyes must hear."""
+    """Deals the cards of one game."""
 
-    def __init__(self, host: Host, public: PublicView, lot: Lot, way: Way, need_sound: Callable[[], None]) -> None:
-        self.host, self.public, self.lot, self.way, self.need_sound = host, public, lot, way, need_sound
+    def __init__(self, host: Host, public: PublicView, lot: Lot, way: Way, needs: Needs) -> None:
+        self.host, self.public, self.lot, self.way, self.needs = host, public, lot, way, needs
 
     @property
     def on_paper(self) -> bool:
@@ -66,6 +67,9 @@ class Dealer:
             match self._next(missing):
                 case Tap(seat=seat, card=card) if seat in deal.seats and not spread.lay(seat, card):
                     self.host.say_along("deal.wrong", {"seat": seat})
+                case Unclear(seats=seats) as unclear:
+                    spread.forget(seats)
+                    self._explain(unclear)
         self.host.say("deal.take-back")
         return spread.hands()
 
@@ -80,6 +84,8 @@ class Dealer:
                     match self._next():
                         case Tap(seat=where, card=card) if where == WELL and not spread.lay(seat, card):
                             self.host.say_along("deal.wrong-card")
+                        case Unclear(seats=seats) as unclear if WELL in seats:
+                            self._explain(unclear)
                 self.host.say_along("deal.give", {"seat": seat})
         finally:
             self.host.well = False
@@ -94,11 +100,12 @@ class Dealer:
         roles = tuple(dict.fromkeys(deal.deck))
         self._hand_out("deal.list", deal)
         self._until_all_have_looked(deal.seats)
-        self.need_sound()
+        self.needs.sound()
         self.host.say("deal.close")
         self.public.night(True)
         held = self._listen(roles)
         while not adds_up(deal, held):
+            self.needs.paused_for_seats()  # whose device is lost cannot press
             self.host.say("deal.again")
             held = self._listen(roles)
         self.host.say("look.open")
@@ -109,12 +116,12 @@ class Dealer:
         missing = [*seats]
         while missing:
             self._light(seats, missing)
-            event = self._next(missing)
-            missing = [seat for seat in missing if event is None or seat != event.seat]
+            if isinstance(event := self._next(missing), Press | Tap):
+                missing = [seat for seat in missing if seat != event.seat]
 
     def _listen(self, roles: tuple[str, ...]) -> dict[Seat, str]:
         """Two passes through the roles, whoever presses when; the last press of each seat counts."""
-        self.need_sound()
+        self.needs.sound()
         held: dict[Seat, str] = {}
         end, role = self.host.now() + self.host.pace.seconds(pace.LEAD_IN), ""
         for following in (*roles * pace.PASSES, None):
@@ -139,11 +146,15 @@ class Dealer:
         if rest := len(deal.deck) - len(deal.seats):
             self.host.say_along("deal.rest", {"number": rest})
 
-    def _next(self, missing: Sequence[Seat] = ()) -> Press | Tap | None:
+    def _explain(self, unclear: Unclear) -> None:
+        """Why what lies there is nobody's card: no secret, since all eyes are open and everybody lays one."""
+        self.host.say_along(f"cards.{unclear.why}", {"seats": unclear.seats})
+
+    def _next(self, missing: Sequence[Seat] = ()) -> Press | Tap | Unclear | None:
         """What is pressed or laid next; None where nothing comes for a while, and whoever is missing is named."""
         end = self.host.now() + REMIND
         while self.host.now() < end:
-            if isinstance(event := self.host.wait(end), Press | Tap):
+            if isinstance(event := self.host.wait(end), Press | Tap | Unclear):
                 return event
         if missing:
             self.host.say_along("deal.missing", {"seats": tuple(missing)})
@@ -171,6 +182,11 @@ class Spread:
             return False
         self.cards[seat] = card
         return True
+
+    def forget(self, seats: Seats) -> None:
+        """What these seats have laid counts no more."""
+        for seat in seats:
+            self.cards.pop(seat, None)
 
     def hands(self) -> Hands:
         """Who holds what, and what is left over."""

@@ -188,8 +188,8 @@ class Host:
         return with_many or not {("seat", lead), ("reader", lead)}.isdisjoint(self.trouble)
 
     def seat_of(self, lead: Seat) -> Seat | None:
-        """Whose a device is; before there are seats it is called by its own number."""
-        return self._leads.get(lead) if self._leads else lead
+        """Whose a device is; the well, and before there are seats any device, is called by its own number."""
+        return self._leads.get(lead) if self._leads and lead != WELL else lead
 
     # Lights
 

@@ -51,7 +51,7 @@ class Table(Generic[R]):
         self.needs = Needs(host, self.public)
         self.asking = Asking(run, trace, host, self.needs, lot, listing, all_hands)
         self.talking = Talking(run, trace, host, self.public, self.asking)
-        self.dealer = Dealer(host, self.public, lot, deal, self.needs.sound)
+        self.dealer = Dealer(host, self.public, lot, deal, self.needs)
         self.cards = Cards(trace, host, self.public, seats, self.needs.sound)
         self.asleep = False
         """Whether the table's eyes are closed."""

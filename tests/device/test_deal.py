@@ -10,7 +10,7 @@ from device import pace
 from device.deal import REMIND, Spread, Way
 from device.gesture import HOLD
 from device.lot import SeededLot
-from device.ports import WELL, Event, Press, Tap
+from device.ports import WELL, Event, Found, Lost, Press, Tap, Unclear
 from engine import Deal, Hands, Say, Show
 from engine.journal import Answer
 from tests.device.bench import SEATS, Bench, Lamps
@@ -107,6 +107,13 @@ def test_a_wrong_card_takes_the_place_of_the_right_one() -> None:
     assert led.said.count("deal.wrong") == 1
 
 
+def test_a_card_that_the_neighbour_sees_as_well_is_nobodys_until_it_is_laid_again() -> None:
+    first, *others = taps(HELD)
+    led = Led(DECK, "readers", [first, Unclear((4, 5), "two-seats"), *others, first])
+    assert led.play() == hands(HELD)
+    assert led.said == ["deal.readers", "cards.two-seats", "deal.take-back", "deal.look"]
+
+
 def test_who_has_not_laid_a_card_is_named_now_and_then_and_his_light_is_on() -> None:
     lamps = Lamps()
     led = Led(DECK, "readers", taps(HELD, (4, 1, 2, 3)), lamps)
@@ -181,6 +188,14 @@ def test_what_does_not_add_up_is_asked_again_without_saying_which(wrong: dict[in
     assert led.play() == other.play() == hands(HELD)
     assert led.said == ["deal.list", "deal.close", "deal.again", "look.open", "deal.look"]
     assert (led.voice.lines, led.now) == (other.voice.lines, other.now)
+
+
+def test_the_roles_are_not_read_again_before_a_lost_device_is_there_again() -> None:
+    led = at_the_role(Led(DECK, "list", READY), HELD, {3: "nothing"})
+    led.host.inbox.put_at(10, Lost("seat", "button-noisy", 3))
+    led.host.inbox.put_at(200, Found("seat", 3))
+    assert led.play() == hands(HELD)
+    assert led.said == ["deal.list", "deal.close", "trouble.seat-missing", "deal.again", "look.open", "deal.look"]
 
 
 def test_who_presses_at_what_cannot_be_heard_seen_or_timed() -> None:
