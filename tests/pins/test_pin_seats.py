@@ -211,6 +211,19 @@ def test_a_machine_without_pins_tells_it_once_for_everybody_and_goes_on() -> Non
         seats.close()
 
 
+def test_a_seat_that_lacks_one_pin_lacks_it_still_when_its_other_button_is_free_again() -> None:
+    wiring = direct()
+    bench = Bench(Wiring(buttons={**wiring.buttons, 9: {"ok": wiring.buttons[1]["ok"], "next": Gpio(26)}}))
+    assert bench.rest(1) == [Lost("seat", "no-pins", 9)]
+    bench.pins.stick(Gpio(26))
+    assert bench.rest(100) == [
+        Press(9, "next"),
+        Press(9, "next", held=True),
+        Lost("seat", "button-stuck", 9),
+        Lost("seat", "no-pins", 9),
+    ]
+
+
 def test_a_pin_that_is_in_use_costs_its_seat_only() -> None:
     wiring = direct()
     twice = Wiring(buttons={**wiring.buttons, 9: wiring.buttons[1]}, lights=wiring.lights)

@@ -54,7 +54,7 @@ class PinSeats:
         self._told: dict[Owner, str] = {}
         """The first reason of each, as it was told last."""
         self._without: set[Owner] = set()
-        """Those of whose pins one cannot be used, as has been told."""
+        """Those of whose pins one cannot be used."""
         self._keys: list[Key] = []
         self._lights: dict[Seat, DigitalOutputDevice] = {}
         self._wiring = wiring
@@ -124,9 +124,8 @@ class PinSeats:
 
     def _miss(self, owner: Owner) -> None:
         """Tell, once, that somebody's pins cannot be used."""
-        if owner not in self._without:
-            self._without.add(owner)
-            self._inbox.put(Lost(owner.part, "no-pins", owner.seat))
+        self._without.add(owner)
+        self._tell(owner)
 
     def _begin(self, *, threads: bool) -> None:
         """Read all buttons for the first time, and watch them."""
@@ -221,16 +220,20 @@ class PinSeats:
         self._busy.add(key)
 
     def _set_out(self, key: Key, why: str) -> None:
-        """Tell what changes for the owner of a button that does not count any more (`why`), or does again ("")."""
+        """A button does not count any more (`why`), or does again ("")."""
         out = self._out.setdefault(key.owner, {})
         if why:
             out[key] = why
         else:
             out.pop(key, None)
-        first, part, seat = next(iter(out.values()), ""), key.owner.part, key.owner.seat
-        if first != self._told.get(key.owner, ""):
-            self._told[key.owner] = first
-            self._events.append(Lost(part, first, seat) if first else Found(part, seat))
+        self._tell(key.owner)
+
+    def _tell(self, owner: Owner) -> None:
+        """Tell what has changed for somebody; a pin that cannot be used stays so."""
+        why = next(iter(self._out.get(owner, {}).values()), "no-pins" if owner in self._without else "")
+        if why != self._told.get(owner, ""):
+            self._told[owner] = why
+            self._events.append(Lost(owner.part, why, owner.seat) if why else Found(owner.part, owner.seat))
 
     # The port
 
