@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
+from typing import Annotated
 
 import msgspec
 
@@ -35,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     deck: str
     number: int = msgspec.field(name="set")
-    name: str = msgspec.field(name="card")
+    name: Annotated[str, msgspec.Meta(pattern=r"^([a-z]+:)?[^:#]+(#[1-9][0-9]*)?$")] = msgspec.field(name="card")
 
 
 class Registry:

@@ -73,6 +73,7 @@ def test_only_its_user_may_read_the_file(tmp_path: Path) -> None:
         b"\xff\xfe",
         b'{"04a1": 5}',
         b'{"04a1": {"deck": "classic", "set": 1}}',
+        b'{"04a1": {"deck": "classic", "set": 1, "card": "role:werewolf#first"}}',
         b'{"04a1": {"deck": "a", "set": 1, "card": "5"}, "04a2": {"deck": "a", "set": 1, "card": "5"}}',
     ],
 )
