@@ -33,7 +33,7 @@ def leads(machine: Machine) -> set[Seat]:
 
 def usable(machine: Machine) -> bool:
     """Whether any reader may answer."""
-    return bool(leads(machine)) and len(empty(machine)) < len(machine.pairs) and machine.may_use("dialout")
+    return bool(leads(machine) - {*empty(machine)}) and machine.may_use("dialout")
 
 
 def empty(machine: Machine) -> list[Seat]:

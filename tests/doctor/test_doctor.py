@@ -153,6 +153,10 @@ def test_a_box_whose_only_seats_cannot_answer_hosts_nothing(
     assert remedy in why.remedy
 
 
+def test_the_reader_in_the_lid_alone_answers_for_nobody(tmp_path: Path) -> None:
+    assert overall(wrong(tmp_path, without(LGPIO, CARD_1, USB_1))) == "cannot host"
+
+
 def test_readers_go_on_where_pins_do_not(tmp_path: Path) -> None:
     assert overall(wrong(tmp_path, without(LGPIO))) == "degraded"
 
