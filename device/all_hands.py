@@ -18,6 +18,7 @@ def raise_hands(host: Host, public: PublicView) -> set[Seat]:
     host.speaker.play("tick")
     end, tapped = host.now() + host.pace.seconds(pace.HANDS), set[Seat]()
     while host.now() < end:
-        if isinstance(event := host.wait(end), Press | Tap):
-            tapped.add(event.seat)
+        match host.wait(end):
+            case Press(seat=seat) | Tap(seat=seat, late=False):
+                tapped.add(seat)
     return tapped

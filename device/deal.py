@@ -127,7 +127,7 @@ class Dealer:
         for following in (*roles * pace.PASSES, None):
             while self.host.now() < end:
                 match self.host.wait(end):
-                    case Press(seat=seat, button="ok", held=False) | Tap(seat=seat) if role:
+                    case Press(seat=seat, button="ok", held=False) | Tap(seat=seat, late=False) if role:
                         held[seat] = role
             if following is not None:
                 role = following

@@ -36,7 +36,9 @@ class Gesture:
 
     def made(self, press: Press | Tap, now: float) -> bool:
         """Whether this completes the gesture of its seat; a short press in between breaks it off."""
-        return self._knocked(press.seat, now) if isinstance(press, Tap) else self._held_again(press, now)
+        if isinstance(press, Tap):
+            return not press.late and self._knocked(press.seat, now)
+        return self._held_again(press, now)
 
     def _knocked(self, seat: Seat, now: float) -> bool:
         knocks = [*(moment for moment in self._knocks.get(seat, ()) if moment > now - KNOCKING), now]

@@ -46,11 +46,11 @@ class Talking:
                     pass
                 case Press(seat=seat, held=True):
                     pressed.pop(seat, None)
-                case Press(seat=seat) | Tap(seat=seat) if (
+                case Press(seat=seat) | Tap(seat=seat, late=False) if (
                     seat == talk.seat > 0 and self.host.now() >= start + pace.SPEECH_LEAST
                 ):
                     break
-                case Press(seat=seat) | Tap(seat=seat) if talk.seat == 0 and seat in self.public.living:
+                case Press(seat=seat) | Tap(seat=seat, late=False) if talk.seat == 0 and seat in self.public.living:
                     pressed.setdefault(seat, self.host.now() + (SURE if talk.interrupt else 0.0))
                 case Pick():
                     self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")

@@ -8,7 +8,7 @@ import pytest
 from device import pace
 from device.hw.readers.rules import Rules
 from device.ports import Event, Laid, Press, Tap, Unclear
-from engine import Ask
+from engine import Ask, Interrupted, Note, Sleep, Talk
 from tests.device.bench import SEATS, Bench, Script
 
 VOTE = Ask("village.vote", SEATS, SEATS, secret=False)
@@ -62,6 +62,43 @@ def test_a_card_that_does_not_count_for_another_reason_takes_nothing_back() -> N
 def test_a_card_that_becomes_clear_late_tells_what_it_is_and_presses_nothing() -> None:
     assert 1 not in votes((at(3), Tap(1, "", late=True)))
     assert votes((at(3), Tap(1, "4", late=True)))[1] == 4
+
+
+def test_a_card_that_becomes_clear_late_is_no_knock_and_ends_no_speech() -> None:
+    explode = Ask("werewolf.explode", (1,), ("talk",), closes="first", secret=False)
+
+    async def talk() -> str:
+        try:
+            await Talk(1, 60, interrupt=explode)
+        except Interrupted:
+            return "gone"
+        return ""
+
+    def outcome(*, late: bool) -> tuple[str, float]:
+        bench = Bench(talk, [(0.5 * knock, Tap(1, "", late=late)) for knock in range(1, 9)])
+        return bench.play(), bench.now
+
+    assert outcome(late=False)[0] == "gone"
+    assert outcome(late=True) == ("", 60)
+
+
+def test_a_card_that_becomes_clear_late_confirms_nothing() -> None:
+    ask, seconds = Ask("werewolf.kill", (1,), SEATS), pace.LEAD_IN + pace.PASSES * pace.BEAT * len(SEATS)
+
+    async def night() -> Any:
+        await Note("phase", {"name": "night", "number": 2})
+        await Sleep("night.falls", ())
+        return dict(await ask)
+
+    def picked(*, late: bool) -> Any:
+        quiet = Bench(night, all_hands=True)
+        quiet.play()
+        start = next(event["t"] for event in quiet.trace.events if event["event"] == "ask")
+        people = [(start + at(3), Tap(1, "")), (start + seconds + 0.5, Tap(1, "", late=late))]
+        return Bench(night, people, all_hands=True).play()
+
+    assert picked(late=False) == {1: 3}
+    assert picked(late=True) == {}
 
 
 def told(lyings: Iterable[tuple[float, int, set[str]]]) -> list[tuple[Any, bool]]:
