@@ -87,7 +87,7 @@ class Table(Generic[R]):
             self.needs.sound()
         if self.asleep and isinstance(effect, Wake | Sleep):
             self.need_seats()
-        elif not self.asleep and isinstance(effect, Ask):
+        elif not self.asleep and isinstance(effect, Ask | Show):
             self.needs.paused_for_seats()
         match effect:
             case Ask():
@@ -213,15 +213,18 @@ class Table(Generic[R]):
             self.host.tell("ready", {"seats": sorted(missing)})
             self.public.ready(missing)
             event = self.host.wait(end if named else start + self.host.pace.seconds(pace.READY_NAMED))
-            if isinstance(event, Press | Tap):
-                missing.discard(event.seat)
-                self.host.light([event.seat], "off")
-            elif event is None and self.host.now() >= end:
-                self.host.say("night.goes-on")
-                break
-            elif event is None and not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
-                named = True
-                self.host.say("night.missing", {"seats": tuple(sorted(missing))})
+            match event:
+                case Press(seat=seat) | Tap(seat=seat, late=False):
+                    missing.discard(seat)
+                    self.host.light([seat], "off")
+                case None if self.host.now() >= end:
+                    self.host.say("night.goes-on")
+                    break
+                case None if not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
+                    named = True
+                    self.host.say("night.missing", {"seats": tuple(sorted(missing))})
+                case _:
+                    pass
 
     def daybreak(self) -> None:
         """All eyes are about to open."""

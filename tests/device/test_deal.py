@@ -246,6 +246,14 @@ def test_hooded_lights_tell_the_own_role_in_a_list_that_all_hear() -> None:
     assert (led.voice.lines, led.screen.views, led.now) == (other.voice.lines, other.screen.views, other.now)
 
 
+def test_lights_tell_no_role_before_a_lost_device_is_there_again() -> None:
+    led = Led(DECK, "box", (), Lamps())
+    led.host.inbox.put_at(0.1, Lost("seat", "expander-lost", 3))
+    led.host.inbox.put_at(100, Found("seat", 3))
+    assert led.play()
+    assert led.said == ["deal.look", "trouble.seat-missing", "deal.lights"]
+
+
 def test_what_is_dealt_in_public_is_no_matter_of_cards() -> None:
     async def script() -> Any:
         return await Deal(("farmer",) * 5, SEATS, what="buildings")
