@@ -87,6 +87,7 @@ class SimBus:
         self.error_rate = 0.0
         """How many of the transfers fail, 0 to 1."""
         self.transfers = 0
+        self.closed = False
         self._chance = Random(0)
 
     def read_word_data(self, i2c_addr: int, register: int) -> int:
@@ -102,6 +103,10 @@ class SimBus:
         chip.write(register, value & 0xFF)
         chip.write(register + 1, value >> 8)
         self.ring()
+
+    def close(self) -> None:
+        """Nobody speaks on it any more."""
+        self.closed = True
 
     def ring(self) -> None:
         """Let the interrupt wire be as the chips have it."""

@@ -142,8 +142,8 @@ def test_an_interrupt_that_comes_while_another_chip_is_read_is_not_missed() -> N
 
 def test_the_thread_finds_presses_without_an_interrupt_wire_and_sets_lights() -> None:
     inbox, chip = Inbox(RealClock()), SimChip()
-    wiring = expanded(4, interrupt=False)
-    seats = PinSeats(inbox, wiring, bus=lambda number: SimBus({0x20: chip}))
+    wiring, bus = expanded(4, interrupt=False), SimBus({0x20: chip})
+    seats = PinSeats(inbox, wiring, bus=lambda number: bus)
     try:
         chip.touch(0, closed=True)
         assert inbox.wait(inbox.clock.now() + 30) == Press(1, "next")
@@ -154,6 +154,7 @@ def test_the_thread_finds_presses_without_an_interrupt_wire_and_sets_lights() ->
     finally:
         seats.close()
     assert not chip.levels >> 6 & 1
+    assert bus.closed
 
 
 def test_the_thread_outlives_a_look_that_fails() -> None:

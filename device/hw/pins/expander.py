@@ -27,13 +27,16 @@ BETWEEN = 8
 
 
 class Bus(Protocol):
-    """What of `smbus2.SMBus` is used.  Both raise `OSError` where the chip does not answer."""
+    """What of `smbus2.SMBus` is used.  Reading and writing raise `OSError` where the chip does not answer."""
 
     def read_word_data(self, i2c_addr: int, register: int) -> int:
         """Read two registers, the first in the low byte."""
 
     def write_word_data(self, i2c_addr: int, register: int, value: int) -> None:
         """Write two registers, the first from the low byte."""
+
+    def close(self) -> None:
+        """Give the bus back."""
 
 
 class Chip:
@@ -132,11 +135,12 @@ class ExpanderFactory(Factory):  # type: ignore[misc]  # gpiozero has no types
             self._changed(chip.name, answers)
 
     def close(self) -> None:
-        """Forget all pins; the lights go out first."""
+        """Forget all pins and give the bus back; the lights go out first."""
         for pin in self._pins.values():
             pin.close()
         self.look()
         self._pins.clear()
+        self._bus.close()
 
     def ticks(self) -> float:
         """Seconds on the clock."""
