@@ -104,16 +104,6 @@ def test_a_card_that_lay_on_a_lost_reader_counts_at_another(make: Make, told: li
     assert told[-1] == Laid(2, uid(kind, A))
 
 
-def test_a_card_that_lay_on_a_reader_which_is_another_leads_by_now_counts(make: Make, told: list[Event]) -> None:
-    readers = make("pn532")
-    readers.lay(1, uid("pn532", A))
-    readers.readers.pair(next(device for device, lead in readers.readers.paired.items() if lead == 1), 9)
-    readers.put_down(1)
-    readers.advance(3)
-    readers.lay(2, uid("pn532", A))
-    assert told[-1] == Laid(2, uid("pn532", A))
-
-
 @every_kind
 def test_what_still_lies_there_after_a_loss_is_not_laid_down_again(make: Make, told: list[Event], kind: Kind) -> None:
     readers = make(kind)

@@ -66,6 +66,16 @@ def test_a_tag_at_two_seats_counts_at_neither() -> None:
     assert table.wait(60) == []
 
 
+def test_a_tag_on_a_reader_that_is_no_leads_any_more_is_in_nobodys_way() -> None:
+    table = Table()
+    table.lay(1, A)
+    table.wait(1)
+    table.rules.hear_only([2, 3])
+    assert table.lay(2, A) == [Laid(2, A)]
+    table.rules.hear_only([1, 2, 3])
+    assert table.lay(3, A) == [Unclear((1, 2, 3), "two-seats")]
+
+
 def test_a_tag_counts_again_once_it_has_been_at_one_seat_alone_for_two_seconds() -> None:
     table = Table()
     table.lay(1, A)
