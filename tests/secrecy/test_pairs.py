@@ -65,7 +65,7 @@ def test_most_pairs_are_the_same_in_public_past_the_second_dawn(setup: Setup) ->
 @BOTH
 def test_who_is_asked_and_what_is_answered_differs(setup: Setup) -> None:
     asked, answered, moments = Counter[bool](), Counter[bool](), Counter[bool]()
-    for pair in pairs_of(setup, 20):
+    for pair in pairs_of(setup, 40):
         for one, other in asked_otherwise(*(play(setup, moves, WAY) for moves in (pair.first, pair.second))):
             asked[one.asked is other.asked] += 1
             answered[one.answered is other.answered] += 1
@@ -90,7 +90,8 @@ def test_what_the_table_plays_is_what_was_sketched() -> None:
     for pair in pairs_of(VILLAGE, 3):
         for way in (WAY, Way(True, False), Way(True, False, shortcuts=True), Way(True, False, cards=True)):
             windows = play(VILLAGE, pair.first, way).windows
-            assert [window.ask for window in windows] == [asked.ask for asked in pair.first.asks]
+            assert [window.ask for window in windows] == [asked.ask for asked in pair.first.asks][: len(windows)]
+            assert len(windows) > len(pair.second.asks) / 2
 
 
 def test_hands_are_mixed_but_not_lost() -> None:
