@@ -117,7 +117,7 @@ class Asking:
             self.host.say_along("vote.point")
         until = open_until()
         while self.host.now() < until:
-            self._draw(ask, item, until - self.host.now(), end - start)
+            self._draw(ask, item, end - start)
             event = self.host.wait(min(beats[0][0], until) if beats else until)
             match event:
                 case None if beats and self.host.now() >= beats[0][0]:
@@ -156,13 +156,13 @@ class Asking:
         else:
             self.trace.refuse(pick.ask, pick.seat, pick.choice, "not-asked")
 
-    def _draw(self, ask: Ask, item: int | str | None, left: float, of: float) -> None:
+    def _draw(self, ask: Ask, item: int | str | None, of: float) -> None:
         """Show the item under the cursor, else the one that is being called."""
         shown = item if self._cursor is None else ask.among[self._cursor]
         if self.host.pace.points(ask):
-            self.public.pointing(item, left, of, self._pointed)
+            self.public.pointing(item, of, self._pointed)
         else:
-            self.public.asking(ask, shown, left, of, self.picked())
+            self.public.asking(ask, shown, of, self.picked())
 
     def picked(self) -> dict[Seat, Choice]:
         """What counts if the question closes now."""

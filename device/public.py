@@ -83,7 +83,7 @@ class PublicView:
         self._marks = dict.fromkeys(ready, "✓")
         self._draw(countdown={"left": left, "of": of})
 
-    def asking(self, ask: Ask, item: int | str | None, left: float, of: float, picked: Mapping[Seat, Choice]) -> None:
+    def asking(self, ask: Ask, item: int | str | None, of: float, picked: Mapping[Seat, Choice]) -> None:
         """A question is open; this item of its list is being called, or the only asked seat's cursor stands there."""
         if self._explained and self.host.now() >= self._explained:
             self._explain_no_more()
@@ -97,15 +97,15 @@ class PublicView:
         else:
             # A tick that comes while an item is called would tell who has chosen it.
             self._marks = dict.fromkeys(picked, "✓") if item is None and not ask.secret else {}
-        # A secret press draws the countdown again: if it moved, everybody could see that somebody has pressed.
-        countdown = {"left": of if ask.secret else left, "of": of}
+        # Every press draws the countdown again: if it moved, everybody could see that somebody has pressed.
+        countdown = {"left": of, "of": of}
         # Two numbers side by side would be mixed up.
         self._draw(**({"big": big} if big else {"countdown": countdown}))
 
-    def pointing(self, item: int | str | None, left: float, of: float, pointed: Mapping[Seat, Choice]) -> None:
+    def pointing(self, item: int | str | None, of: float, pointed: Mapping[Seat, Choice]) -> None:
         """Fingers point, and this seat is being called: everybody sees whether presses and fingers agree."""
         self._marks = {seat: ballot(choice) for seat, choice in pointed.items()}
-        self._draw(**({"countdown": {"left": left, "of": of}} if item is None else {"big": self.item(item)}))
+        self._draw(**({"countdown": {"left": of, "of": of}} if item is None else {"big": self.item(item)}))
 
     def asked(self) -> None:
         """The question is closed."""

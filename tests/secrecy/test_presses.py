@@ -12,6 +12,11 @@ async def farewell() -> str:
     return "done"
 
 
+async def vote() -> str:
+    await Ask("village.vote", (1, 3), (1, 3, 4, 5), default="none", closes="all", secret=False)
+    return "done"
+
+
 async def speech() -> str:
     await Talk(3, 20)
     return "done"
@@ -27,6 +32,10 @@ def seen(script: Script, *people: tuple[float, Press]) -> list[tuple[float, dict
 
 def test_a_press_before_the_first_item_changes_nothing_on_the_screen() -> None:
     assert seen(farewell, (1.7, Press(2)), (2.4, Press(4))) == seen(farewell)
+
+
+def test_a_press_of_somebody_without_a_vote_changes_nothing_on_the_screen() -> None:
+    assert seen(vote, (1.7, Press(2))) == seen(vote)
 
 
 def test_a_press_at_an_item_changes_nothing_on_the_screen() -> None:
