@@ -66,7 +66,10 @@ class Unclear:
 
 @dataclass(frozen=True, slots=True)
 class Unpaired:
-    """A tag was laid on a reader that belongs to no lead yet; `device` is its name for `readers.pair`."""
+    """A tag was laid on a reader that belongs to no lead yet; `device` is its name for `readers.pair`.
+
+    Or a button was pressed at such a place of a board: then `uid` is "".
+    """
 
     device: str
     uid: str = field(repr=False)

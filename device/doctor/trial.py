@@ -112,7 +112,7 @@ def told(event: Event) -> str:
         case Laid(seat=seat):
             return f"{'the lid' if seat == WELL else f'seat {seat}'}: a card"
         case Unpaired(device=device):
-            return f"a reader that belongs to nobody: a card ({device})"
+            return f"a reader or a board that belongs to nobody: {device}"
         case Unclear(why=why):
             return f"a card that does not count ({why})"
         case Lost(part=part, seat=seat, why=why):

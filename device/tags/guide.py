@@ -29,7 +29,7 @@ class Guide:
             self.show(wish, "cards.hint-known" if other else "cards.hint")
             prepare(self.host, map(self.wish, self.enrolment.missing[:AHEAD]))
             match attend(self.host, [heard, wish], [wish], (Panel, Laid, Unpaired)):
-                case Laid(uid=uid) | Unpaired(uid=uid):
+                case Laid(uid=uid) | Unpaired(uid=uid) if uid:
                     heard, other = self.learn(uid)
                 case Panel(button="ok") if other:
                     heard, other = self.learn(other, whatever=True)

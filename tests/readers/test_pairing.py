@@ -1,6 +1,7 @@
 """An owner plugs readers in and is led through pairing them: through the lobby, with emulated readers."""
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ from device.host import Stopped
 from device.hw.readers.reader import Kind
 from device.lobby.pairing import Pairing
 from device.lobby.plan import recall_pairs
-from device.ports import WELL, Event, Laid, Quit
+from device.ports import WELL, Event, Laid, Quit, Unpaired
 from device.sim.card_hands import SimReaders
+from device.sim.readers import EmulatedReaders
+from device.sim.readers_chips import BoardChip
 from device.tags.recognise import Recogniser
 from device.tags.registry import Registry
 from engine import Seat
@@ -169,3 +172,14 @@ def test_people_sit_down_with_any_card(make: Make, tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         table.lobby.open()
     assert "Player 2, welcome." in table.spoken
+
+
+def test_a_press_at_a_board_tells_where_it_was_so_that_a_board_without_readers_can_be_paired() -> None:
+    told: list[Event] = []
+    with closing(EmulatedReaders(told.append, [3, 4], "bus", paired=False)) as emulated:
+        board = emulated.chips[4]
+        assert isinstance(board, BoardChip)
+        for down in (True, False):
+            board.push(4, 1, down=down, now=emulated.now)
+            emulated.advance(0.2)
+    assert told == [Unpaired(f"{BOARD}/4", "")]

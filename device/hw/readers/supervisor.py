@@ -49,8 +49,9 @@ class Readers:
 
     `leads` says which lead each device belongs to; `device.ports.WELL` is the one in the lid.  A device is named by
     its port (a name in /dev/serial/by-path), or on a board of the seat bus by the board's number, "/", and its seat.
-    `kinds` says what is known to be plugged in at a device; elsewhere all kinds are tried.  A tag on a device without
-    a lead is told as `Unpaired`.  `put` is called in the thread that `start` starts, or by whoever calls `turn`.
+    `kinds` says what is known to be plugged in at a device; elsewhere all kinds are tried.  A tag or a press on a
+    device without a lead is told as `Unpaired`.  `put` is called in the thread that `start` starts, or by whoever calls
+    `turn`.
     """
 
     def __init__(
@@ -219,6 +220,8 @@ class Readers:
                     events = self._buttons.push(lead, button, now, down=down)
                 case Lying(uids=uids):
                     events = [Unpaired(device, uid) for uid in sorted(uids)]
+                case Pushed(down=True):
+                    events = [Unpaired(device, "")]
                 case _:
                     events = ()
             for event in events:
