@@ -9,6 +9,7 @@ from math import ceil
 from typing import Any
 
 from device.ports import Ambience, Light, Line, Screen, Seats, Speaker
+from device.sim.around import AroundSeats
 from engine import Seat, Trace
 
 
@@ -47,31 +48,17 @@ class HeardSpeaker:
         self._speaker.close()
 
 
-class SeenLights:
+class SeenLights(AroundSeats):
     """Hooded lights that are written down; each is seen at its own seat only."""
 
     def __init__(self, seats: Seats, trace: Trace) -> None:
-        self._seats, self._trace = seats, trace
-        self.readers, self.with_next = seats.readers, seats.with_next
-
-    @property
-    def has_lights(self) -> bool:
-        """Whether every seat has one."""
-        return self._seats.has_lights
-
-    @property
-    def has_readers(self) -> bool:
-        """Whether every seat has a reader."""
-        return self._seats.has_readers
+        super().__init__(seats)
+        self._trace = trace
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat."""
         self._trace.add("light", [seat], seat=seat, state=state, device=True)
-        self._seats.light(seat, state)
-
-    def close(self) -> None:
-        """Release the pins."""
-        self._seats.close()
+        super().light(seat, state)
 
 
 class SeenScreen:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TextIO
 
 from device.ports import Ambience, Clock, Light, Line, Screen, Seats, Speaker
+from device.sim.around import AroundSeats
 from engine import Seat
 
 MEMORY = 1000
@@ -96,31 +97,17 @@ class ToldScreen:
         self._screen.close()
 
 
-class ToldLights:
+class ToldLights(AroundSeats):
     """Hooded lights that can be read."""
 
     def __init__(self, seats: Seats, teller: Teller) -> None:
-        self._seats, self._teller = seats, teller
-        self.readers, self.with_next = seats.readers, seats.with_next
-
-    @property
-    def has_lights(self) -> bool:
-        """Whether every seat has a light."""
-        return self._seats.has_lights
-
-    @property
-    def has_readers(self) -> bool:
-        """Whether every seat has a reader."""
-        return self._seats.has_readers
+        super().__init__(seats)
+        self._teller = teller
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat."""
         self._teller.tell(f"LIGHT {seat} {state}")
-        self._seats.light(seat, state)
-
-    def close(self) -> None:
-        """Release the pins."""
-        self._seats.close()
+        super().light(seat, state)
 
 
 def readable(view: Mapping[str, Any]) -> str:
