@@ -1,6 +1,6 @@
 """The seats of a box as one part: those with buttons on pins, those with readers, and those that have both."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from device.hw.pins.seats import PinSeats
@@ -10,7 +10,7 @@ from device.ports import WELL, Light, Lost, Seats
 from device.ports import Readers as Pairable
 from device.settings import Settings
 from device.sim.nothing import NoLights
-from device.wiring.names import wiring_of
+from device.wiring.names import Wiring, wiring_of
 from device.wiring.readers import kinds_of, pairs_of
 from engine import Seat
 
@@ -92,15 +92,20 @@ def together(sets: Iterable[frozenset[Seat]]) -> frozenset[Seat]:
     return frozenset[Seat]().union(*sets) - {WELL}
 
 
-def real_seats(inbox: Inbox, settings: Settings, panel: Mapping[str, Seat]) -> Seats:
-    """What the settings say is there, and the leads of readers that were paired on the panel.
+def real_seats(
+    inbox: Inbox,
+    settings: Settings,
+    panel: Mapping[str, Seat],
+    pins: Callable[[Inbox, Wiring], PinSeats] = PinSeats,
+) -> Seats:
+    """What the settings say is there, and the leads of readers that were paired on the panel; `pins` opens pins.
 
     A box with seats and without a front panel says so.
     """
     kinds: list[Kind] = []
     wiring = wiring_of(settings)
     if not wiring.empty:
-        kinds.append(PinSeats(inbox, wiring))
+        kinds.append(pins(inbox, wiring))
     if settings.readers.enabled:
         readers = Readers(inbox.put, pairs_of(settings, panel), kinds_of(settings))
         readers.start()

@@ -6,7 +6,7 @@ have the event.
 """
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeAlias
 
@@ -36,8 +36,15 @@ Edge: TypeAlias = tuple[float, bool]
 class SimPins:
     """A box's pins, and everything that is done to them.  `seats` is what the box gets."""
 
-    def __init__(self, inbox: Inbox, wiring: Wiring, seed: int = 0, held: tuple[Pin, ...] = ()) -> None:
-        """`held`: buttons that are down when the box is switched on."""
+    def __init__(
+        self,
+        inbox: Inbox,
+        wiring: Wiring,
+        seed: int = 0,
+        held: tuple[Pin, ...] = (),
+        opened: Callable[..., PinSeats] = PinSeats,
+    ) -> None:
+        """`held`: buttons that are down when the box is switched on; `opened` is how the box opens its pins."""
         self._inbox, self._wiring, self._chance = inbox, wiring, Random(seed)
         self.header = ClockedFactory(inbox.clock)
         self.chips = {name: SimChip() for name in wiring.expanders}
@@ -50,7 +57,7 @@ class SimPins:
         self._seats: PinSeats | None = None
         for pin in held:
             self._touch(pin, closed=True)
-        self.seats = self._seats = PinSeats(inbox, wiring, lambda: self.header, lambda number: self.bus, threads=False)
+        self.seats = self._seats = opened(inbox, wiring, lambda: self.header, lambda number: self.bus, threads=False)
         inbox.sources.insert(0, self._source)
 
     # Hands
