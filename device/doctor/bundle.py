@@ -1,7 +1,7 @@
 """The support bundle: what somebody who helps needs to know of a box, and nothing of any game.
 
-It holds the effective settings, the versions of everything, and the last lines of the log.  Journal, history and cards
-stay where they are; a number that may be a tag's is replaced by another one, the same within one bundle.
+It holds what the doctor finds, the effective settings, all versions, and the last lines of the log.  Journal, history
+and cards stay where they are; a number that may be a tag's is replaced by another one, the same within one bundle.
 """
 
 import hashlib
@@ -12,13 +12,15 @@ import re
 import secrets
 import tarfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from device.doctor.check import Check
+from device.doctor.report import as_json
 from device.logs import last_lines
 from device.settings import Settings
 
@@ -28,10 +30,11 @@ TAG = re.compile(r"\b(?:[0-9a-f]{8,20}|[0-9a-f]{2}([: -])[0-9a-f]{2}(?:\1[0-9a-f
 """What a tag's number looks like: four to ten bytes."""
 
 
-def write_bundle(path: Path, settings: Settings, state: Path) -> None:
-    """Write the bundle of the box with this state folder.  Raises `OSError`."""
+def write_bundle(path: Path, settings: Settings, state: Path, checks: Sequence[Check]) -> None:
+    """Write the bundle of the box with this state folder, and what was found there.  Raises `OSError`."""
     salt = secrets.token_hex(8)
     texts = {
+        "doctor.json": masked(as_json(checks), salt) + "\n",
         "settings.json": pretty(msgspec.to_builtins(settings)),
         "versions.json": pretty(versions()),
         "wolfhour.log": "".join(f"{masked(line, salt)}\n" for line in last_lines(state, LINES)),

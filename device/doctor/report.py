@@ -4,10 +4,24 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from device.doctor import cards, pins, readers, screen, seats, settings, sound, storage, system, voice
+from device.doctor import (
+    cards,
+    folder,
+    journal,
+    lines,
+    pins,
+    readers,
+    screen,
+    seats,
+    settings,
+    sound,
+    storage,
+    system,
+    voice,
+)
 from device.doctor.check import STATUSES, Check, Machine, Status, failed
 
-SUBJECTS = (system, settings, seats, pins, readers, cards, sound, voice, screen, storage)
+SUBJECTS = (system, settings, seats, pins, lines, readers, cards, sound, voice, screen, storage, folder, journal)
 
 
 def examine(machine: Machine) -> list[Check]:

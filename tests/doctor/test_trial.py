@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from device.doctor import trial as trials
 from device.doctor.check import Check
 from device.doctor.machine import machine_at
 from device.doctor.trial import Asker, opened, trial
+from device.hw.pins.overheard import Edges, OverheardPins
 from device.inbox import FastClock, Inbox
 from device.ports import WELL, Found, Lost
 from device.sim.card_hands import SimReaders
@@ -23,34 +25,42 @@ from tests.pins.bench import direct
 
 
 def asked(
-    inbox: Inbox, wiring: Wiring, pairs: Mapping[str, Seat], pins: SimPins | None = None
+    inbox: Inbox, wiring: Wiring, pairs: Mapping[str, Seat], pins: SimPins | None = None, edges: Edges | None = None
 ) -> tuple[str, list[Check]]:
     out = StringIO()
-    checks = [*Asker(inbox, pins.seats if pins else NoLights(), out).all(wiring, pairs)]
+    asker = Asker(inbox, pins.seats if pins else NoLights(), out, Edges(list) if edges is None else edges)
+    checks = [*asker.all(wiring, pairs)]
     return out.getvalue(), checks
+
+
+def overheard(inbox: Inbox, wiring: Wiring) -> tuple[SimPins, Edges]:
+    edges = Edges(list)
+    return SimPins(inbox, wiring, opened=partial(OverheardPins, edges=edges)), edges
 
 
 def test_every_button_that_comes_is_told_and_what_does_not_come_is_named() -> None:
     inbox, wired = Inbox(FastClock()), direct(2)
     wiring = replace(wired, panel={"ok": wired.panel["ok"]})
-    pins = SimPins(inbox, wiring)
+    pins, edges = overheard(inbox, wiring)
     pins.panel("ok")
     pins.press(1, at=1)
     pins.press(1, at=3)
-    told, checks = asked(inbox, wiring, {}, pins)
-    assert [check.status for check in checks] == ["fine", "fine", "degraded"]
+    told, checks = asked(inbox, wiring, {}, pins, edges)
+    assert [check.status for check in checks] == ["fine", "fine", "degraded", "fine"]
     assert "press OK on the front panel ...\n  the front panel: OK\n" in told
-    assert "press OK at seat 2: it did not come" in checks[-1].finding
+    assert "press OK at seat 2: it did not come" in checks[2].finding
+    assert "bouncing in ms" in told
+    assert checks[-1].finding.startswith("4 presses and releases bounced ")
     assert "press OK at seat 1 ...\n  seat 1: OK\npress OK at seat 2 ...\n  seat 1: OK\n" in told
 
 
 def test_the_light_of_the_asked_seat_shines_until_it_answers() -> None:
     inbox, wiring = Inbox(FastClock()), Wiring(buttons=direct(1).buttons, lights=direct(1).lights)
-    pins = SimPins(inbox, wiring)
+    pins, edges = overheard(inbox, wiring)
     shone: list[bool] = []
     inbox.sources.append(lambda: shone.append(pins.light(1)))
     pins.press(1, at=2.0)
-    asked(inbox, wiring, {}, pins)
+    asked(inbox, wiring, {}, pins, edges)
     assert any(shone)
     assert not pins.light(1)
 
@@ -88,8 +98,8 @@ def test_a_machine_without_pins_says_so(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(trials, "OPENING", 0.05)
     owner = tmp_path / "box.toml"
     owner.write_text('[pins]\nprofile = "8-direct"\n', encoding="utf-8")
-    (check,) = trial(machine_at(None, tmp_path, str(owner)), ask=False, out=StringIO())
-    assert check.finding == "Wired buttons cannot be used"
+    first, *_ = trial(machine_at(None, tmp_path, str(owner)), ask=False, out=StringIO())
+    assert first.finding == "Wired buttons cannot be used"
 
 
 def test_the_seats_of_a_running_box_are_left_alone(tmp_path: Path) -> None:
@@ -99,3 +109,12 @@ def test_the_seats_of_a_running_box_are_left_alone(tmp_path: Path) -> None:
     finally:
         store.close()
     assert "a box is running" in check.finding
+
+
+def test_nothing_in_the_state_folder_is_moved_or_made_by_a_trial(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "OPENING", 0.05)
+    (tmp_path / "game.journal").write_bytes(b"no journal\nat all\n")
+    trial(machine_at(None, tmp_path, "/dev/null"), ask=False, out=StringIO())
+    assert [path.name for path in tmp_path.iterdir()] == ["game.journal"]

@@ -1,5 +1,6 @@
 """Logs and the support bundle count as public: they name no seat together with a card, a tag or a vote."""
 
+import json
 import logging
 import re
 import subprocess
@@ -161,10 +162,12 @@ def test_a_fault_is_told_by_its_place_and_not_by_its_words() -> None:
 # The bundle
 
 
-def test_the_bundle_holds_settings_versions_and_log_and_nothing_else(tmp_path: Path) -> None:
+def test_the_bundle_holds_findings_settings_versions_and_log_and_nothing_else(tmp_path: Path) -> None:
     evening(tmp_path / "state", "classic", "info")
     files = contents(tmp_path / "state.tgz")
-    assert {*files} == {"wolfhour/settings.json", "wolfhour/versions.json", "wolfhour/wolfhour.log"}
+    names = ("doctor.json", "settings.json", "versions.json", "wolfhour.log")
+    assert {*files} == {f"wolfhour/{name}" for name in names}
+    assert "journal" in {check["id"] for check in json.loads(files["wolfhour/doctor.json"])["checks"]}
     assert '"pace": "normal"' in files["wolfhour/settings.json"]
     assert '"pygame-ce"' in files["wolfhour/versions.json"]
     assert "the game is over" in files["wolfhour/wolfhour.log"]
