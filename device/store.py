@@ -78,7 +78,7 @@ class FileStore:
         except BlockingIOError:
             self._scribe.close()
             raise Busy(
-                f"another box is running on {folder}: stop that one first (systemctl stop wolfhour), "
+                f"another box is running on {folder}: stop that one first, "
                 "or give this one a folder of its own with WOLFHOUR_STATE"
             ) from None
         except OSError:

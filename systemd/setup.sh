@@ -66,7 +66,18 @@ python() {
         fi
     fi
     echo "Installing Python packages into .venv (the first time this takes a minute) ..."
-    .venv/bin/python -m pip install -qq --disable-pip-version-check --no-input --editable '.[dev]'
+    pip_install --editable '.[dev]'
+    # Only a Raspberry Pi has pins, and the box works without them; so this may fail where the rest may not.
+    if grep -qs 'Raspberry Pi' /proc/device-tree/model; then
+        pip_install --only-binary lgpio,adafruit-lgpio --editable '.[pi]' || {
+            echo "The driver of the pins could not be installed: buttons on pins will not work.  To try again:" >&2
+            echo "  .venv/bin/pip install -e '.[pi]'" >&2
+        }
+    fi
+}
+
+pip_install() {
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --no-input "$@"
 }
 
 case "${1:-}" in

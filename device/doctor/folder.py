@@ -40,7 +40,7 @@ def check(machine: Machine) -> Iterator[Check]:
 def mended(machine: Machine) -> Iterator[Check]:
     """Mend what can be mended, and tell of each thing what was done."""
     if a_box_runs(machine.state):
-        yield degraded("fix", "a box is running, so nothing is mended", "stop it first (sudo systemctl stop wolfhour)")
+        yield degraded("fix", "a box is running, so nothing is mended", "stop it first")
         return
     found = [*flaws(machine.state)]
     for flaw in found:

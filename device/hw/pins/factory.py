@@ -31,7 +31,7 @@ def open_header() -> Factory:
 
             return LGPIOFactory()
     except ImportError:
-        raise NoPins("the package lgpio is missing: install Wolfhour with its extra, wolfhour[pi]") from None
+        raise NoPins("the package lgpio is missing: .venv/bin/pip install -e '.[pi]'") from None
     except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
         hint = "is this a Raspberry Pi, and is this user in its group gpio?"
         raise NoPins(f"the pins of the header cannot be opened ({error}): {hint}") from None
