@@ -3,7 +3,8 @@
 
 from device.firmware.rp2040 import main
 
-# Each seat: the pins of its buttons (OK, NEXT, BACK), of its light, and of the TX wire of its RDM6300; None: none.
+# Each seat: the pins of its buttons (one: OK; two: NEXT, OK; three: NEXT, OK, BACK), of its light, and of the TX wire
+# of its RDM6300; [] and None: none.  The numbers are those of the chip (GP2 is 2), not those of the board's edge.
 SEATS = [
     ([2], 3, None),
     ([4], 5, None),

@@ -9,6 +9,7 @@ from micropython import kbd_intr
 from device.firmware.board import Board
 from device.firmware.coil import Coil
 from device.firmware.loop import run
+from device.firmware.seatbus import WIRED
 from device.firmware.uart import Input
 from device.hw.readers.rdm6300 import BAUD
 
@@ -33,14 +34,14 @@ class Clock:
 class Pins:
     """The seats, in order: each a tuple of the pins of its buttons, of its light, and of its RDM6300 (None: none).
 
-    Buttons are wired to ground.
+    Buttons are wired to ground, and stand in the order that the settings have: NEXT, OK, BACK.
     """
 
     def __init__(self, seats):
         self._buttons, self._lights, self._coils = [], [], []
         self._ticks = 0
         for seat, (buttons, light, reader) in enumerate(seats, 1):
-            for number, pin in enumerate(buttons, 1):
+            for number, pin in zip(WIRED[len(buttons)], buttons):  # noqa: B905 - MicroPython knows no strict
                 self._buttons.append((seat, number, Pin(pin, Pin.IN, Pin.PULL_UP)))
             self._lights.append(None if light is None else Pin(light, Pin.OUT, value=0))
             if reader is not None:

@@ -5,7 +5,7 @@ feed: `T 07 04A1B2C3D4E5F6 0412 183726*7D`.  Seats count from 1 on each board.  
 9999 and starts again, `ms` is the board's clock in milliseconds.
 
     board   I seatbus 1 rp2040 E6614103E7452D2F   who it is: name, version, chip, number of the chip
-            B 07 2 P seq ms                       button 2 of seat 7 went down (R: came up)
+            B 07 2 P seq ms                       button 2 of seat 7 went down (R: came up): 1 OK, 2 NEXT, 3 BACK
             T 07 04A1B2C3D4E5F6 seq ms            what lies on the reader of seat 7: tags with + between, - for none
             H 1C 0120 7:04A1B2C3D4E5F6 seq ms     the full state, once a second and after every I: buttons that are down
                                                   (bit 4 * (seat - 1) + button - 1), the light of each seat, what lies
@@ -18,6 +18,8 @@ A line that came damaged is dropped; the next full state puts right what it woul
 
 BUTTONS = 4
 """Bits of a seat in the state of all buttons."""
+WIRED = ((), (1,), (2, 1), (2, 1, 3))
+"""The numbers of a seat's buttons in the order of its pins, by how many there are: OK; NEXT, OK; NEXT, OK, BACK."""
 LONGEST = 600
 """Bytes of the longest line: the full state of twenty readers with a tag on each is shorter."""
 NONE = "-"

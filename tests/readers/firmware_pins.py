@@ -30,10 +30,11 @@ class Bench:
 bench = Bench()
 assert bench.go(100) == []
 
-machine.levels[4] = 0
-assert bench.go(100) == [["B", "01", "2", "P"]]
-machine.levels[4] = 1
-assert bench.go(100) == [["B", "01", "2", "R"]]
+for pin, number in ((4, "1"), (2, "2")):  # of two buttons the first is NEXT
+    machine.levels[pin] = 0
+    assert bench.go(100) == [["B", "01", number, "P"]]
+    machine.levels[pin] = 1
+    assert bench.go(100) == [["B", "01", number, "R"]]
 
 bench.board.receive(line("L", "01", 1) + line("L", "02", 1), bench.now)
 bench.go(1)

@@ -13,9 +13,11 @@ import pytest
 
 from device.firmware import board, coil, loop, seatbus
 from device.hw.readers import rdm6300
+from device.hw.readers.buttons import MEANT
 from device.hw.readers.port import RealWorld
 from device.hw.readers.supervisor import Readers
 from device.ports import Event, Laid, Lifted, Press
+from device.wiring.names import BUTTONS
 from tests.readers import firmware_cases
 
 ROOT = Path(__file__).parents[2]
@@ -96,3 +98,7 @@ def test_driver_and_firmware_understand_each_other(by_path: Path) -> None:
         assert inbox.get(timeout=DEADLINE) == Press(3)
     finally:
         readers.close()
+
+
+def test_buttons_on_boards_stand_in_the_order_that_the_settings_have() -> None:
+    assert tuple(tuple(map(MEANT.__getitem__, numbers)) for numbers in seatbus.WIRED) == BUTTONS
