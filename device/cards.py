@@ -5,12 +5,13 @@ news is for him, every seat is told: by its hooded light, which shines at its ow
 without lights, by calling seat after seat to the screen.  News or not, it takes the same time at every seat.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from device import pace
 from device.host import Host
+from device.needs import Anew, Needs
 from device.public import PublicView
 from engine import Deal, Effect, Seats, Show, Trace
 
@@ -23,36 +24,49 @@ NOTHING = "nothing"
 
 
 class Cards:
-    """Shows the private cards of one game.  `need_sound` is called before each thing that closed eyes must hear."""
+    """Shows the private cards of one game."""
 
-    def __init__(
-        self, trace: Trace, host: Host, public: PublicView, seats: Seats, need_sound: Callable[[], None]
-    ) -> None:
-        self.trace, self.host, self.public, self.seats, self.need_sound = trace, host, public, seats, need_sound
+    def __init__(self, trace: Trace, host: Host, public: PublicView, seats: Seats, needs: Needs) -> None:
+        self.trace, self.host, self.public, self.seats, self.needs = trace, host, public, seats, needs
 
     def show(self, show: Show, *, asleep: bool) -> None:
         """Show them, in whatever way fits; `asleep`: the table's eyes are closed."""
         if asleep and not show.among:
             self.trace.perform(show)
             self.reveal("  ".join(self.host.phrases.card(show.card, facts) for _, facts in show.news))
-        elif show.among and self.host.seats.has_lights:
-            self.trace.perform(show)
-            if not asleep:
-                self.need_sound()
-                self.host.say("deal.lights")
-            self.tell_by_lights(show)
-            if not asleep:
-                self.public.night(False)
-        elif asleep:
-            self.call_to_the_screen(show, self.public.living)
-        else:
-            self.need_sound()
-            self.host.say("look.close")
-            self.public.night(True)
-            self.call_to_the_screen(show, self.seats)
-            self.need_sound()
-            self.host.say("look.open")
+        elif not show.among or not self.by_lights(show, asleep=asleep):
+            self.alone(show, asleep=asleep)
+
+    def by_lights(self, show: Show, *, asleep: bool) -> bool:
+        """Tell it by the hooded lights; False where not all living have one that works, or one has failed meanwhile.
+
+        Then it must be told otherwise, and never before the list is at its end: where it stopped would tell a secret.
+        """
+        lights = [*map(self.host.lead_of, self.public.living)]
+        if not self.host.lit(lights):
+            return False
+        self.trace.perform(show)
+        if not asleep:
+            self.needs.sound()
+            self.host.say("deal.lights")
+        self.tell_by_lights(show)
+        if not asleep:
             self.public.night(False)
+            self.needs.paused_for_seats()
+        return self.host.lit(lights)
+
+    def alone(self, show: Show, *, asleep: bool) -> None:
+        """Call seat after seat to the screen, while all others have closed eyes."""
+        if asleep:
+            self.call_to_the_screen(show, self.public.living)
+            return
+        self.needs.sound()
+        self.host.say("look.close")
+        self.public.night(True)
+        self.call_to_the_screen(show, self.seats, waiting=True)
+        self.needs.sound()
+        self.host.say("look.open")
+        self.public.night(False)
 
     def tell_by_lights(self, show: Show) -> None:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""
@@ -66,11 +80,16 @@ class Cards:
             self.host.light(told, "off")
         self.public.secret("")
 
-    def call_to_the_screen(self, show: Show, seats: Seats) -> None:
-        """One after another opens the eyes alone, and sees the own card or that there is none."""
+    def call_to_the_screen(self, show: Show, seats: Seats, *, waiting: bool = False) -> None:
+        """One after another opens the eyes alone, and sees the own card or that there is none.
+
+        `waiting`: a device that is lost meanwhile is waited for at once, and then all look once more (`Anew`).
+        """
         told = []
         for seat in seats:
-            self.need_sound()
+            if waiting and self.needs.paused_for_seats():
+                raise Anew
+            self.needs.sound()
             self.host.say("look.seat", {"seat": seat})
             news = next((entry for entry in show.news if seat in entry[0]), None)
             if news is not None and news not in told:  # a group's card is one event

@@ -28,33 +28,42 @@ REMIND = 30.0
 """Seconds after which whoever is missing is named."""
 
 
+class GivenUp(Exception):
+    """The table goes on without the device of a seat, which so cannot say what it holds."""
+
+
 class Dealer:
     """Deals the cards of one game."""
 
     def __init__(self, host: Host, public: PublicView, lot: Lot, way: Way, needs: Needs) -> None:
         self.host, self.public, self.lot, self.way, self.needs = host, public, lot, way, needs
-
-    @property
-    def on_paper(self) -> bool:
-        """Whether everybody holds the own card in the hand."""
-        return self.way != "box"
+        self.on_paper = False
+        """Whether it is sure that everybody holds the own card in the hand; after a power cut it is not."""
 
     def deal(self, deal: Deal) -> Hands:
-        """Who holds which cards; seat 0 holds what is left over."""
-        if deal.what != DEALT or deal.each != 1:
+        """Who holds which cards; seat 0 holds what is left over.
+
+        Where a seat is given up that would have to say what it holds, the box deals instead: no card is ever inferred.
+        """
+        if self.way == "box" or deal.what != DEALT or deal.each != 1:
             return self.lot.deal(deal)
         try:
-            match self.way:
-                case "readers":
-                    return self.by_readers(deal)
-                case "well":
-                    return self.by_the_well(deal)
-                case "list":
-                    return self.by_the_list(deal)
-                case "box":
-                    return self.lot.deal(deal)
+            hands = self._by_cards(deal)
+        except GivenUp:
+            if self.public.dark:
+                self.host.say("look.open")
+                self.public.night(False)
+            self.host.say("deal.instead")
+            return self.lot.deal(deal)
         finally:
             self.host.light(deal.seats, "off")
+        self.on_paper = True
+        return hands
+
+    def _by_cards(self, deal: Deal) -> Hands:
+        if self.way == "readers":
+            return self.by_readers(deal)
+        return self.by_the_well(deal) if self.way == "well" else self.by_the_list(deal)
 
     # With tags
 
@@ -105,7 +114,7 @@ class Dealer:
         self.public.night(True)
         held = self._listen(roles)
         while not adds_up(deal, held):
-            self.needs.paused_for_seats()  # whose device is lost cannot press
+            self._wait_for_devices()
             self.host.say("deal.again")
             held = self._listen(roles)
         self.host.say("look.open")
@@ -156,9 +165,17 @@ class Dealer:
         while self.host.now() < end:
             if isinstance(event := self.host.wait(end), Press | Tap | Unclear):
                 return event
-        if missing:
+        if any(map(self.host.lost, missing)):
+            self._wait_for_devices()
+        elif missing:
             self.host.say_along("deal.missing", {"seats": tuple(missing)})
         return None
+
+    def _wait_for_devices(self) -> None:
+        """Whose device is lost can neither press nor lay a card.  Raises `GivenUp`."""
+        self.needs.paused_for_seats()
+        if self.needs.given_up:
+            raise GivenUp
 
     def _light(self, seats: Seats, missing: Sequence[Seat]) -> None:
         """The lights of those for whom the box waits are on."""

@@ -182,10 +182,17 @@ class Host:
 
     def lost(self, seat: Seat) -> bool:
         """Whether the device of this seat does not answer."""
-        lead = next((lead for lead, at in self._leads.items() if at == seat), seat)
-        readers = self.seats.readers
+        lead, readers = self.lead_of(seat), self.seats.readers
         with_many = ("readers", 0) in self.trouble and (readers is None or lead in readers.away)
         return with_many or not {("seat", lead), ("reader", lead)}.isdisjoint(self.trouble)
+
+    def lead_of(self, seat: Seat) -> Seat:
+        """The device of a seat."""
+        return next((lead for lead, at in self._leads.items() if at == seat), seat)
+
+    def lit(self, leads: Iterable[Seat]) -> bool:
+        """Whether news can be told by hooded lights: each of these devices has one, and it works."""
+        return self.seats.has_lights and self.trouble.keys().isdisjoint(("light", lead) for lead in leads)
 
     def seat_of(self, lead: Seat) -> Seat | None:
         """Whose a device is; the well, and before there are seats any device, is called by its own number."""

@@ -51,6 +51,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "deal.close": (),
     "deal.again": (),
     "deal.lights": (),
+    "deal.instead": (),
     "night.hands": (),
     "night.ready": (),
     "night.missing": ("seats",),

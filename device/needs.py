@@ -1,11 +1,17 @@
-"""What closed eyes need: a voice, and a device at every living seat.  Without them the box makes a pause by itself."""
+"""What closed eyes need: a voice, and a device at every living seat.  Without them the box makes a pause by itself.
+
+A light alone is nothing to wait for: what it would tell comes otherwise.
+"""
 
 from functools import partial
 
 from device.host import Host
-from device.ports import Panel
+from device.ports import Event, Panel, Press, Tap
 from device.public import PublicView
 from engine import Seat
+
+ASSENT = 10.0
+"""Seconds in which all must press who agree to go on without a seat."""
 
 
 class Anew(Exception):
@@ -21,6 +27,8 @@ class Needs:
         """Whether somebody reads aloud what the box cannot say."""
         self.given_up: set[Seat] = set()
         """Seats without a device, for which the table does not wait."""
+        self._dark: set[Seat] = set()
+        """Seats whose light does not work, as was said."""
 
     def sound(self) -> None:
         """Closed eyes need a voice: without sound, wait until there is some, or until somebody reads aloud.
@@ -52,16 +60,55 @@ class Needs:
         missing = [seat for seat in lost if seat not in self.given_up]
         if missing:
             self.host.stand_still(partial(self.wait_for_seats, missing))
+        self.name_lights()
         return bool(missing)
 
+    def name_lights(self) -> None:
+        """Say once whose light does not work."""
+        dark = {seat for seat in self.with_device() if ("light", self.host.lead_of(seat)) in self.host.trouble}
+        if new := dark - self._dark:
+            facts = {"seats": tuple(sorted(new))}
+            self.host.stand_still(partial(self.host.say, "trouble.lights-missing", facts))
+        self._dark = dark
+
     def wait_for_seats(self, missing: list[Seat]) -> None:
-        """Name them, and wait until they are there again or until OK gives them up."""
+        """Name them, and wait until they are there again, or until OK or all other living give them up."""
+        away = self.no_panel()
         if ("readers", 0) in self.host.trouble:
-            self.host.say("trouble.readers-missing")
+            self.host.say("trouble.readers-away" if away else "trouble.readers-missing")
         else:
             for seat in missing:
-                self.host.say("trouble.seat-missing", {"seat": seat})
+                self.host.say("trouble.seat-away" if away else "trouble.seat-missing", {"seat": seat})
         while any(map(self.host.lost, missing)):
-            if self.host.wait(None) == Panel("ok"):
+            event = self.host.wait(None)
+            wish = self.no_panel() and presser(event) in self.with_device()
+            if event == Panel("ok") or (wish and self.agreed(missing)):
                 self.given_up.update(missing)
                 return
+
+    def no_panel(self) -> bool:
+        """Whether the front panel can give nothing up, so that the table must do it at the seats."""
+        return ("panel", 0) in self.host.trouble
+
+    def with_device(self) -> set[Seat]:
+        """The living whose device works."""
+        return {seat for seat in self.public.living if not self.host.lost(seat)}
+
+    def agreed(self, missing: list[Seat]) -> bool:
+        """Whether all others press when the box asks whether to go on without these seats.  Silence is no assent."""
+        self.host.say("trouble.give-up", {"seats": tuple(missing)})
+        silent, end = self.with_device(), self.host.now() + self.host.pace.seconds(ASSENT)
+        while silent and self.host.now() < end and any(map(self.host.lost, missing)):
+            silent.discard(presser(self.host.wait(end)))
+        if any(map(self.host.lost, missing)):
+            self.host.say("trouble.wait-on" if silent else "trouble.given-up")
+        return not silent
+
+
+def presser(event: Event | None) -> Seat:
+    """Who has pressed just now; 0: nobody."""
+    match event:
+        case Press(seat=seat, held=False) | Tap(seat=seat, late=False):
+            return seat
+        case _:
+            return 0

@@ -12,7 +12,7 @@ from engine import Choice, Seat
 from engine.journal import Header, Record
 
 Button: TypeAlias = Literal["ok", "next", "up", "down", "back"]
-Part: TypeAlias = Literal["speaker", "screen", "seat", "panel", "store", "reader", "readers", "cards"]
+Part: TypeAlias = Literal["speaker", "screen", "seat", "light", "panel", "store", "reader", "readers", "cards"]
 Ambience: TypeAlias = Literal["off", "night"]
 Light: TypeAlias = Literal["off", "on", "ack"]
 

@@ -50,9 +50,9 @@ class Table(Generic[R]):
         self.public = PublicView(host, seats)
         self.needs = Needs(host, self.public)
         self.asking = Asking(run, trace, host, self.needs, lot, listing, all_hands)
-        self.talking = Talking(run, trace, host, self.public, self.asking)
+        self.talking = Talking(run, trace, host, self.public, self.needs, self.asking)
         self.dealer = Dealer(host, self.public, lot, deal, self.needs)
-        self.cards = Cards(trace, host, self.public, seats, self.needs.sound)
+        self.cards = Cards(trace, host, self.public, seats, self.needs)
         self.asleep = False
         """Whether the table's eyes are closed."""
         self.scene_began = 0
@@ -87,7 +87,7 @@ class Table(Generic[R]):
             self.needs.sound()
         if self.asleep and isinstance(effect, Wake | Sleep):
             self.need_seats()
-        elif not self.asleep and isinstance(effect, Ask | Show):
+        elif not self.asleep and isinstance(effect, Ask | Show | Talk):
             self.needs.paused_for_seats()
         match effect:
             case Ask():

@@ -6,7 +6,8 @@ from device import pace
 from device.asking import Asking
 from device.gesture import SURE
 from device.host import Host
-from device.ports import Pick, Press, Tap
+from device.needs import Needs
+from device.ports import Lost, Pick, Press, Tap
 from device.public import PublicView
 from engine import Run, Seat, Talk, Trace
 
@@ -14,8 +15,11 @@ from engine import Run, Seat, Talk, Trace
 class Talking:
     """Hears the speeches of one run."""
 
-    def __init__(self, run: Run[Any], trace: Trace, host: Host, public: PublicView, asking: Asking) -> None:
-        self.run, self.trace, self.host, self.public, self.asking = run, trace, host, public, asking
+    def __init__(
+        self, run: Run[Any], trace: Trace, host: Host, public: PublicView, needs: Needs, asking: Asking
+    ) -> None:
+        self.run, self.trace, self.host, self.public = run, trace, host, public
+        self.needs, self.asking = needs, asking
 
     def hear(self, talk: Talk) -> None:
         """A speech until its time is over or its speaker presses; free talk until half the table is ready to vote.
@@ -54,14 +58,21 @@ class Talking:
                     pressed.setdefault(seat, self.host.now() + (SURE if talk.interrupt else 0.0))
                 case Pick():
                     self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
+                case Lost():
+                    self.needs.paused_for_seats()
                 case _:
                     pass
-            if due := [seat for seat, moment in pressed.items() if moment <= self.host.now()]:
-                for seat in due:
-                    del pressed[seat]
-                ready.update(due)
+            if due := self._sure(pressed):
+                ready |= due
                 if 2 * len(ready) >= len(self.public.living):
                     end = min(end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))
                 draw()
         if self.run.pending is talk:
             self.run.send()
+
+    def _sure(self, pressed: dict[Seat, float]) -> set[Seat]:
+        """Take out whose press is sure by now to be no hold."""
+        due = {seat for seat, moment in pressed.items() if moment <= self.host.now()}
+        for seat in due:
+            del pressed[seat]
+        return due

@@ -11,6 +11,7 @@ import msgspec
 from device.settings import load, owner_files
 from device.store import state_folder
 from device.wiring.draw import pictures
+from device.wiring.faults import remarks
 from device.wiring.names import wiring_of
 from device.wiring.parts import parts
 
@@ -86,10 +87,12 @@ def draw(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> int:
     """Name every mistake."""
     files = owner_files(args.config)
-    _, problems = load(files, args.state or state_folder())
+    settings, problems = load(files, args.state or state_folder())
     for problem in problems:
         print(f"wolfhour: {problem}", file=sys.stderr)
     if not problems:
         there = [str(file) for file in files if file.exists()]
+        for remark in remarks(wiring_of(settings)):
+            print(remark)
         print(f"the settings are fine ({', '.join(there) or 'only those that came with the box'})")
     return 2 if problems else 0

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from device.doctor.check import Check, Machine, degraded, fine
-from device.hw.pins.seats import needs_header
 from device.wiring.names import Wiring, wiring_of
 
 CONFIG_TXT = "boot/firmware/config.txt"
@@ -19,7 +18,7 @@ def check(machine: Machine) -> Iterator[Check]:
 
 def header(machine: Machine, wiring: Wiring) -> Iterator[Check]:
     """The contacts of the Pi."""
-    if not needs_header(wiring):
+    if not wiring.on_header:
         return
     if not machine.is_pi:
         yield degraded(

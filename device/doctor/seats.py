@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from device.doctor import pins, readers
 from device.doctor.check import Check, Machine, degraded, failed, fine
+from device.wiring.faults import remarks
 from device.wiring.names import wiring_of
 
 
@@ -23,6 +24,7 @@ def check(machine: Machine) -> Iterator[Check]:
         dark = sorted(set(wired.buttons) - set(wired.lights))
         lights = "each wired one with its light" if not dark else f"without a light: {', '.join(map(str, dark))}"
         yield fine("seats", f"{len(seats)} seats, {lights}")
+    yield from (fine("buzzers", remark) for remark in remarks(wired))
     yield from panel(machine)
 
 

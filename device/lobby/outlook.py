@@ -12,7 +12,7 @@ def outlook(host: Host, plan: Plan) -> str:
     """The deal, the nights, and the whole game."""
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
-    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.seats.has_lights, way=way_of(host, plan))
+    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.lit(plan.leads), way=way_of(host, plan))
     facts = {
         "deal": spoken_time(host.phrases, seconds.deal),
         "first": spoken_time(host.phrases, seconds.first_night),

@@ -5,7 +5,19 @@ from typing import TYPE_CHECKING
 
 from device.strict import Fault
 from device.suggest import did_you_mean
-from device.wiring.names import BUTTONS, HATS, OUTPUT_ONLY, PANEL, RESERVED, BadPin, Expanded, Gpio, Pin, read_pin
+from device.wiring.names import (
+    BUTTONS,
+    HATS,
+    OUTPUT_ONLY,
+    PANEL,
+    RESERVED,
+    BadPin,
+    Expanded,
+    Gpio,
+    Pin,
+    Wiring,
+    read_pin,
+)
 
 if TYPE_CHECKING:
     from device.settings import Settings
@@ -31,6 +43,16 @@ def wiring_faults(settings: "Settings") -> Iterator[Fault]:
         if not seats.lights.get(str(buzzing)):
             yield f"seats.buzzers[{place}]", f"seat {buzzing} has no pin for it; give it one in seats.lights"
     yield from pin_faults(settings)
+
+
+def remarks(wiring: Wiring) -> Iterator[str]:
+    """What is no mistake, and yet may not be what the owner expects."""
+    if wiring.buzzers:
+        seats = ", ".join(map(str, sorted(wiring.buzzers)))
+        yield (
+            f"seats with a buzzer: {seats}; everybody hears it, so it only gives signs that all may know, "
+            "and secrets come on the screen, seat after seat"
+        )
 
 
 def is_seat(name: str) -> bool:

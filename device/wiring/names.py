@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from device.ports import Button
 from engine import Seat, WolfhourError
@@ -51,6 +51,7 @@ class BadPin(WolfhourError):
 class Gpio:
     """A pin of the header."""
 
+    expander: ClassVar[str] = ""
     number: int
 
     def __str__(self) -> str:
@@ -93,6 +94,13 @@ class Wiring:
     def empty(self) -> bool:
         """Whether no pin is used."""
         return not (self.buttons or self.lights or self.panel)
+
+    @property
+    def on_header(self) -> bool:
+        """Whether any pin of the header is used."""
+        buttons = (pin for pins in self.buttons.values() for pin in pins.values())
+        pins = (*buttons, *self.lights.values(), *self.panel.values(), self.interrupt)
+        return any(isinstance(pin, Gpio) for pin in pins)
 
 
 def read_pin(name: str) -> Pin:

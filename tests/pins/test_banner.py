@@ -51,4 +51,4 @@ def test_what_many_seats_have_in_common_is_told_once() -> None:
     for seat in (1, 2, 3, 4):
         box.inbox.put(Lost("seat", "expander-lost", seat))
         box.wait(1.0)
-    assert screen.banner == ["A board with seat buttons does not answer. Check its cable."]
+    assert screen.banner == ["A board with seat buttons or lights does not answer. Check its cable."]

@@ -8,16 +8,21 @@ from device.hw.pins.expander import RETRY, SOUND
 from device.hw.pins.seats import PinSeats
 from device.hw.pins.watch import Watch
 from device.inbox import FastClock, Inbox, RealClock
-from device.ports import Event, Found, Lost, Press
+from device.ports import Event, Found, Lost, Part, Press
 from device.sim.mcp23017 import GPINTEN, GPPU, INTCAP, INTF, IODIR, SimBus, SimChip
 from device.sim.pins import SURE
 from tests.pins.bench import Bench, expanded
 
+ALL: tuple[Part, ...] = ("seat", "light")
 WIRINGS = pytest.mark.parametrize("interrupt", [True, False])
 
 
 def lost(*seats: int) -> list[Event]:
-    return [Lost("seat", "expander-lost", seat) for seat in seats]
+    return [Lost(part, "expander-lost", seat) for part in ALL for seat in seats]
+
+
+def found(*seats: int) -> list[Event]:
+    return [Found(part, seat) for part in ALL for seat in seats]
 
 
 def test_the_driver_sets_a_chip_up_as_its_pins_are_used() -> None:
@@ -62,7 +67,7 @@ def test_an_expander_that_is_back_works_as_before_its_lights_too(interrupt: bool
     bench.rest(RETRY)
     bench.pins.plug("mcp2")
     bench.pins.seats.look()
-    assert bench.rest(5) == [Found("seat", 5), Found("seat", 6), Found("seat", 7), Found("seat", 8)]
+    assert bench.rest(5) == found(5, 6, 7, 8)
     assert [seat for seat in range(1, 9) if bench.pins.light(seat)] == [5, 6]
     bench.pins.press(8, "next")
     assert bench.rest(5) == [Press(8, "next")]
@@ -77,8 +82,9 @@ def test_a_button_that_is_down_when_its_expander_comes_back_is_no_press() -> Non
     bench.rest(5)
     bench.pins.plug("mcp1")
     bench.pins.seats.look()
-    found = [Found("seat", seat) for seat in (1, 3, 4)]
-    assert bench.rest(5) == [found[0], Lost("seat", "button-stuck", 2), *found[1:]]
+    first, second, *others = found(1, 2, 3, 4)
+    assert second == Found("seat", 2)
+    assert bench.rest(5) == [first, Lost("seat", "button-stuck", 2), *others]
     assert bench.rest(20) == [Found("seat", 2)]
 
 
@@ -94,7 +100,7 @@ def test_a_press_that_was_going_on_when_the_expander_went_is_not_told_as_held() 
 def test_an_expander_that_is_missing_at_the_start_is_told() -> None:
     inbox, chip = Inbox(FastClock()), SimChip()
     PinSeats(inbox, expanded(8, interrupt=False), bus=lambda number: SimBus({0x21: chip}), threads=False)
-    assert [inbox.wait(1.0) for _ in range(5)] == [*lost(1, 2, 3, 4), None]
+    assert [inbox.wait(1.0) for _ in range(9)] == [*lost(1, 2, 3, 4), None]
     assert chip.pair(IODIR) != 0xFFFF
 
 

@@ -200,14 +200,15 @@ def test_a_machine_without_pins_tells_it_once_for_everybody_and_goes_on() -> Non
     for wiring in (direct(), expanded(8, interrupt=False)):
         inbox = Inbox(FastClock())
         seats = PinSeats(inbox, wiring)  # the real libraries, where there is no such hardware
-        told = [inbox.wait(1.0) for _ in range(len(wiring.buttons) + bool(wiring.panel))]
+        told = [inbox.wait(1.0) for _ in range(2 * len(wiring.buttons) + bool(wiring.panel))]
         assert {*told} == {
             *(Lost("seat", "no-pins", seat) for seat in wiring.buttons),
+            *(Lost("light", "no-pins", seat) for seat in wiring.lights),
             *(Lost("panel", "no-pins") for _ in wiring.panel),
         }
         assert inbox.wait(1.0) is None
         seats.light(1, "on")
-        assert not seats.has_lights
+        assert inbox.wait(1.0) is None
         seats.close()
 
 

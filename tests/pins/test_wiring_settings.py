@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from device.cli import main
+from device.doctor import seats
+from device.doctor.check import Machine
 from device.ports import Button
 from device.settings import HARDWARE, load
 from device.wiring.names import HEADER, BadPin, Expanded, Gpio, Wiring, read_pin, wiring_of
@@ -156,3 +159,17 @@ def test_the_header_has_every_pin_once() -> None:
     assert len(HEADER) == 40
     assert sorted(name for name in HEADER if name.startswith("GPIO")) == sorted(f"GPIO{n}" for n in range(28))
     assert all(str(read_pin(name)) == name for name in HEADER if name.startswith("GPIO"))
+
+
+def test_the_check_of_the_settings_and_the_doctor_explain_what_a_buzzer_is_good_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "box.toml"
+    for buzzers, explained in (("[2, 5]", True), ("[]", False)):
+        path.write_text(f'[pins]\nprofile = "8-seats"\n[seats]\nbuzzers = {buzzers}', encoding="utf-8")
+        assert main(["config", "check", "--config", str(path), "--state", str(tmp_path)]) == 0
+        printed = capsys.readouterr().out
+        settings, problems = load([path], tmp_path)
+        found = [check for check in seats.check(Machine(tmp_path, tmp_path, settings)) if check.id == "buzzers"]
+        assert ("seats with a buzzer: 2, 5; everybody hears it" in printed) == explained == bool(found)
+        assert problems == []

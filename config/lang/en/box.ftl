@@ -135,6 +135,7 @@ deal-take-back = All cards are there. Take yours back, and keep it face down.
 deal-close = Everybody, close your eyes. I call all roles twice; press at yours.
 deal-again = That does not add up. I call them once more; press at the role on your card.
 deal-lights = Keep your eyes on your own light. I call all roles twice; yours is the one at which it shines.
+deal-instead = Put all cards away. I deal the roles myself, and tell each of you in secret.
 
 ## At the table
 
@@ -202,14 +203,27 @@ trouble-well-lost = The reader in the lid does not answer. Check its plug.
 trouble-readers-power = Several readers are gone at once. Check the USB power.
 trouble-button-stuck = A button at seat { $seat } is held down or stuck, and does not count. Let it go.
 trouble-button-noisy = A button at seat { $seat } chatters, and does not count. Check its cable.
+trouble-light-lost = The light of seat { $seat } does not work. Check its cable.
+trouble-lights-missing = { $count ->
+    [one] The light of player { $seats } does not work. The game goes on without it.
+   *[other] The lights of players { $seats } do not work. The game goes on without them.
+}
 trouble-panel-stuck = A button of the front panel is held down or stuck. Let it go.
 trouble-panel-noisy = A button of the front panel chatters, and does not count. Check its cable.
-trouble-expander-lost = A board with seat buttons does not answer. Check its cable.
-trouble-no-pins = Wired buttons cannot be used. Check the wiring and the settings.
+trouble-expander-lost = A board with seat buttons or lights does not answer. Check its cable.
+trouble-no-pins = Wired buttons or lights cannot be used. Check the wiring and the settings.
 trouble-no-panel = There is no front panel. On a keyboard, the arrows, Enter and Backspace stand for it.
 trouble-seat-lost = A seat does not answer. Check its plug.
 trouble-seat-missing = Seat { $seat } is missing. Check its plug, or press OK to go on without it.
 trouble-readers-missing = Several readers are gone at once. Check the USB power, or press OK to go on without them.
+trouble-seat-away = Seat { $seat } is missing. Check its plug. Whoever does not want to wait presses.
+trouble-readers-away = Several readers are gone at once. Check the USB power. Whoever does not want to wait presses.
+trouble-give-up = { $count ->
+    [one] Shall we go on without player { $seats }'s device? Whoever agrees presses now; only if all of you do, we go on.
+   *[other] Shall we go on without the devices of players { $seats }? Whoever agrees presses now; only if all of you do, we go on.
+}
+trouble-given-up = You all agree: we do not wait any longer.
+trouble-wait-on = Not all of you have agreed, so I wait.
 trouble-settings = The settings have a mistake. The last good ones are in use.
 trouble-night-without-sound = No night without sound: the game waits until there is sound again, or until somebody reads aloud.
 trouble-over = Everything works again.

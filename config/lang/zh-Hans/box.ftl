@@ -106,6 +106,7 @@ deal-take-back = 牌都到齐了，请拿回自己的牌，牌面朝下放好。
 deal-close = 大家请闭眼。我会把所有身份念两遍，念到自己的就按一下。
 deal-again = 人数对不上，我再念一次，念到自己牌上的身份就按一下。
 deal-lights = 请看好自己的灯。我会把所有身份念两遍，灯亮时念到的就是你的身份。
+deal-instead = 请把所有牌收起来。由我来发身份，再私下告诉每一位。
 
 ## 游戏桌上
 
@@ -170,14 +171,21 @@ trouble-well-lost = 盒盖上的读卡器没有反应，请检查插头。
 trouble-readers-power = 好几个读卡器同时没有反应，请检查USB电源。
 trouble-button-stuck = { $seat }号座位有按钮一直按着或卡住了，暂时不算数，请放开它。
 trouble-button-noisy = { $seat }号座位有按钮一直乱跳，暂时不算数，请检查连接线。
+trouble-light-lost = { $seat }号座位的灯不亮，请检查连接线。
+trouble-lights-missing = { $seats }玩家的灯不亮，游戏照常进行。
 trouble-panel-stuck = 面板上有按钮一直按着或卡住了，请放开它。
 trouble-panel-noisy = 面板上有按钮一直乱跳，暂时不算数，请检查连接线。
-trouble-expander-lost = 有一块座位按钮的电路板没有反应，请检查连接线。
-trouble-no-pins = 接线的按钮不能用，请检查接线和设置。
+trouble-expander-lost = 有一块座位按钮或灯的电路板没有反应，请检查连接线。
+trouble-no-pins = 接线的按钮或灯不能用，请检查接线和设置。
 trouble-no-panel = 没有前面板；可用键盘的方向键、Enter 和退格键代替。
 trouble-seat-lost = 有一个座位没有反应，请检查插头。
 trouble-seat-missing = { $seat }号座位不见了，请检查插头，或按“确定”不等它。
 trouble-readers-missing = 好几个读卡器同时没有反应，请检查USB电源，或按“确定”不等它们。
+trouble-seat-away = { $seat }号座位不见了，请检查插头。不想等的人请按一下。
+trouble-readers-away = 好几个读卡器同时没有反应，请检查USB电源。不想等的人请按一下。
+trouble-give-up = 不等{ $seats }玩家的设备，直接继续吗？同意的请现在按一下，全部同意才继续。
+trouble-given-up = 大家都同意，不再等了。
+trouble-wait-on = 还有人没同意，我继续等。
 trouble-settings = 设置有错，目前使用上一次正确的设置。
 trouble-night-without-sound = 没有声音不能入夜：等声音恢复，或由人来朗读。
 trouble-over = 一切恢复正常。

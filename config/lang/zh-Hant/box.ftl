@@ -106,6 +106,7 @@ deal-take-back = 牌都到齊了，請拿回自己的牌，牌面朝下放好。
 deal-close = 大家請閉眼。我會把所有身分念兩遍，念到自己的就按一下。
 deal-again = 人數對不上，我再念一次，念到自己牌上的身分就按一下。
 deal-lights = 請看好自己的燈。我會把所有身分念兩遍，燈亮時念到的就是你的身分。
+deal-instead = 請把所有牌收起來。由我來發身分，再私下告訴每一位。
 
 ## 遊戲桌上
 
@@ -170,14 +171,21 @@ trouble-well-lost = 盒蓋上的讀卡器沒有反應，請檢查插頭。
 trouble-readers-power = 好幾個讀卡器同時沒有反應，請檢查USB電源。
 trouble-button-stuck = { $seat }號座位有按鈕一直按著或卡住了，暫時不算數，請放開它。
 trouble-button-noisy = { $seat }號座位有按鈕一直亂跳，暫時不算數，請檢查連接線。
+trouble-light-lost = { $seat }號座位的燈不亮，請檢查連接線。
+trouble-lights-missing = { $seats }玩家的燈不亮，遊戲照常進行。
 trouble-panel-stuck = 面板上有按鈕一直按著或卡住了，請放開它。
 trouble-panel-noisy = 面板上有按鈕一直亂跳，暫時不算數，請檢查連接線。
-trouble-expander-lost = 有一塊座位按鈕的電路板沒有反應，請檢查連接線。
-trouble-no-pins = 接線的按鈕不能用，請檢查接線和設定。
+trouble-expander-lost = 有一塊座位按鈕或燈的電路板沒有反應，請檢查連接線。
+trouble-no-pins = 接線的按鈕或燈不能用，請檢查接線和設定。
 trouble-no-panel = 沒有前面板；可用鍵盤的方向鍵、Enter 和退格鍵代替。
 trouble-seat-lost = 有一個座位沒有反應，請檢查插頭。
 trouble-seat-missing = { $seat }號座位不見了，請檢查插頭，或按「確定」不等它。
 trouble-readers-missing = 好幾個讀卡器同時沒有反應，請檢查USB電源，或按「確定」不等它們。
+trouble-seat-away = { $seat }號座位不見了，請檢查插頭。不想等的人請按一下。
+trouble-readers-away = 好幾個讀卡器同時沒有反應，請檢查USB電源。不想等的人請按一下。
+trouble-give-up = 不等{ $seats }玩家的裝置，直接繼續嗎？同意的請現在按一下，全部同意才繼續。
+trouble-given-up = 大家都同意，不再等了。
+trouble-wait-on = 還有人沒同意，我繼續等。
 trouble-settings = 設定有錯，目前使用上一次正確的設定。
 trouble-night-without-sound = 沒有聲音不能入夜：等聲音恢復，或由人來朗讀。
 trouble-over = 一切恢復正常。

@@ -20,7 +20,7 @@ LATE = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Whose buttons they are: a seat's, or the panel's (seat 0)."""
+    """Whose buttons they are, a seat's or the panel's (seat 0); or whose light."""
 
     part: Part
     seat: Seat = 0

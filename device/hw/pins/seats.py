@@ -15,6 +15,7 @@ from device.hw.pins.contact import Contact
 from device.hw.pins.expander import Bus, ExpanderFactory
 from device.hw.pins.factory import NoPins, open_bus, open_header
 from device.hw.pins.key import Key, Owner, hold_of
+from device.hw.pins.lights import Lamp
 from device.hw.pins.watch import Watch
 from device.inbox import Inbox
 from device.ports import Button, Event, Found, Light, Lost, Readers
@@ -49,17 +50,17 @@ class PinSeats:
         self._busy: set[Key] = set()
         """Buttons whose contact has something due."""
         self._due: float | None = None
-        self._out: dict[Owner, dict[Key, str]] = {}
-        """Buttons that do not count, and why."""
+        self._out: dict[Owner, dict[Key | Lamp, str]] = {}
+        """Buttons that do not count and lights that fail, and why."""
         self._told: dict[Owner, str] = {}
         """The first reason of each, as it was told last."""
         self._without: set[Owner] = set()
         """Those of whose pins one cannot be used."""
         self._keys: list[Key] = []
-        self._lights: dict[Seat, DigitalOutputDevice] = {}
+        self._lamps: dict[Seat, Lamp] = {}
         self._wiring = wiring
         self._watch: Watch | None = None
-        self._header = self._opened(wiring, header) if needs_header(wiring) else None
+        self._header = self._opened(wiring, header) if wiring.on_header else None
         self._expanders = self._expanded(wiring, bus) if wiring.expanders else None
         self._interrupt = self._interrupted(wiring.interrupt) if wiring.interrupt and self._expanders else None
         self._open(wiring)
@@ -100,16 +101,15 @@ class PinSeats:
     def _open_button(self, owner: Owner, button: Button, pin: Pin) -> None:
         device = self._device(pin, owner, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
         if device is not None:
-            expander = pin.expander if isinstance(pin, Expanded) else ""
             contact = Contact(False, self._now(), hold_of(owner, button))
-            self._keys.append(Key(owner, button, device, expander, contact, self._now, self._post))
+            self._keys.append(Key(owner, button, device, pin.expander, contact, self._now, self._post))
 
     def _open_light(self, seat: Seat, pin: Pin) -> None:
-        device = self._device(
-            pin, Owner("seat", seat), lambda factory: DigitalOutputDevice(str(pin), pin_factory=factory)
-        )
+        owner = Owner("light", seat)
+        device = self._device(pin, owner, lambda factory: DigitalOutputDevice(str(pin), pin_factory=factory))
         if device is not None:
-            self._lights[seat] = device
+            buzzes = seat in self._wiring.buzzers
+            self._lamps[seat] = Lamp(device, pin.expander, buzzes, self._now, self._tried)
 
     def _device(self, pin: Pin, owner: Owner, make: Callable[[Factory], InputDevice]) -> InputDevice | None:
         """A device of gpiozero; None where it cannot be had, which has been told then."""
@@ -174,6 +174,9 @@ class PinSeats:
         """The next event, if there is one by now."""
         if self._edges or self._boards or (self._due is not None and self._now() >= self._due):
             self._catch_up()
+        for seat, lamp in self._lamps.items():
+            if (due := lamp.due()) is not None and self._now() >= due:
+                self._show(seat, lamp, lamp.go_on())
         return self._events.popleft() if self._events else None
 
     def _catch_up(self) -> None:
@@ -190,7 +193,7 @@ class PinSeats:
             if (event := key.meaning(what)) is not None:
                 self._events.append(event)
             else:
-                self._set_out(key, "" if what == "free" else key.owner.trouble(what))
+                self._set_out(key.owner, key, "" if what == "free" else key.owner.trouble(what))
         while self._boards:
             self._board(*self._boards.popleft())
         self._wake_in_time()
@@ -211,22 +214,25 @@ class PinSeats:
                 self._find(key)
             elif key.expander == name:
                 key.contact.reset(False, self._now())
-                self._set_out(key, "expander-lost")
+                self._set_out(key.owner, key, "expander-lost")
+        for seat, lamp in self._lamps.items():
+            if lamp.expander == name:
+                self._set_out(Owner("light", seat), lamp, "" if answers else "expander-lost")
 
     def _find(self, key: Key) -> None:
         """Take a button as it is found now."""
         key.contact.reset(bool(key.device.is_active), self._now())
-        self._set_out(key, key.owner.trouble("stuck") if key.contact.out else "")
+        self._set_out(key.owner, key, key.owner.trouble("stuck") if key.contact.out else "")
         self._busy.add(key)
 
-    def _set_out(self, key: Key, why: str) -> None:
-        """A button does not count any more (`why`), or does again ("")."""
-        out = self._out.setdefault(key.owner, {})
+    def _set_out(self, owner: Owner, what: Key | Lamp, why: str) -> None:
+        """A button does not count any more, or a light fails (`why`); or it works again ("")."""
+        out = self._out.setdefault(owner, {})
         if why:
-            out[key] = why
+            out[what] = why
         else:
-            out.pop(key, None)
-        self._tell(key.owner)
+            out.pop(what, None)
+        self._tell(owner)
 
     def _tell(self, owner: Owner) -> None:
         """Tell what has changed for somebody; a pin that cannot be used stays so."""
@@ -249,8 +255,8 @@ class PinSeats:
 
     @property
     def lit(self) -> frozenset[Seat]:
-        """The seats with a light that works."""
-        return frozenset(self._lights)
+        """The seats with a light that only its holder sees; a buzzer is heard by everybody."""
+        return frozenset(self._wiring.lights) - self._wiring.buzzers
 
     @property
     def has_lights(self) -> bool:
@@ -259,10 +265,15 @@ class PinSeats:
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat; all that shine look the same."""
-        device = self._lights.get(seat)
-        if device is not None and not self._tried(lambda: setattr(device, "value", state != "off")):
-            del self._lights[seat]
-            self._miss(Owner("seat", seat))
+        if (lamp := self._lamps.get(seat)) is not None:
+            self._show(seat, lamp, lamp.set(state))
+
+    def _show(self, seat: Seat, lamp: Lamp, works: bool) -> None:
+        """A light or buzzer was switched, and that `works` or does not; it may have more to do later."""
+        if not lamp.expander:  # what an expander's pin shall be is noted only: whether it could be set shows later
+            self._set_out(Owner("light", seat), lamp, "" if works else "light-lost")
+        if (due := lamp.due()) is not None:
+            self._inbox.wake_at(due)
 
     def close(self) -> None:
         """Put the lights out and release the pins.  May be called twice."""
@@ -270,14 +281,14 @@ class PinSeats:
             self._watch.close()
             self._watch = None
         devices: Iterable[InputDevice | DigitalOutputDevice | None] = (
-            *self._lights.values(),
+            *(lamp.device for lamp in self._lamps.values()),
             *(key.device for key in self._keys),
             self._interrupt,
         )
         for part in (*devices, self._expanders, self._header):
             if part is not None:
                 self._tried(part.close)
-        self._lights, self._keys, self._interrupt, self._expanders, self._header = {}, [], None, None, None
+        self._lamps, self._keys, self._interrupt, self._expanders, self._header = {}, [], None, None, None
 
     def _tried(self, deed: Callable[[], object]) -> bool:
         """Whether it could be done."""
@@ -287,10 +298,3 @@ class PinSeats:
             log.warning("a pin fails: %s", error)
             return False
         return True
-
-
-def needs_header(wiring: Wiring) -> bool:
-    """Whether any pin of the header is used."""
-    buttons = (pin for pins in wiring.buttons.values() for pin in pins.values())
-    pins = (*buttons, *wiring.lights.values(), *wiring.panel.values(), wiring.interrupt)
-    return any(isinstance(pin, Gpio) for pin in pins)
