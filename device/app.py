@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
@@ -25,12 +26,12 @@ from device.ports import Event, Lost, Quit, Screen, Seats, Speaker, Store
 from device.session import Session
 from device.settings import CONFIG, TEXTS, start_with
 from device.sim.faults import KilledAfter
-from device.sim.hands import Hands, Typed
+from device.sim.hands import Hands, Typed, Wired
 from device.sim.nothing import NoLights, NoScreen, TypedSeats
 from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker
 from device.sim.players import Players, WatchedScreen
 from device.sim.speaker import TimedSpeaker
-from device.sim.terminal import Terminal, TypedLines
+from device.sim.terminal import Terminal, TypedLines, read_line
 from device.store import FileStore, rules_digest, state_folder
 from device.tags.recognise import Recogniser
 from device.tags.registry import Registry
@@ -62,7 +63,7 @@ class Options:
     seats: int | None = None
     bots: int | tuple[Seat, ...] | None = None
     """The seats that are played, or how many of the last ones; None: as many as the settings say."""
-    box: Literal["", "real", "buttons", "nfc"] = ""
+    box: Literal["", "real"] | Wired = ""
     """Seats and panel besides the keyboard: none, those that the settings name, or simulated ones of one kind."""
     text: bool = False
     """Tell in the terminal what the parts do, instead of having a window."""
@@ -139,7 +140,7 @@ class Box:
         self.session = Session(self.host, self.store, SeededLot(options.seed), self.players.hear, self.reseat)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest)
         if commands is not None:
-            lines = commands.readline if options.fast else TypedLines(commands)
+            lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
             sit, over = self.players.sit_down, self._commands_over
             terminal = Terminal(self.inbox, teller, hands, lines, sit, over, prompt=options.fast, echo=echo)

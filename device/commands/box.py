@@ -29,10 +29,10 @@ def add_sim(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     )
     parser.add_argument(
         "--box",
-        choices=["buttons", "nfc"],
+        choices=["buttons", "nfc", "rdm6300", "bus"],
         default="",
-        help="simulated pins, or emulated readers beside them: with --text everything that is typed goes through the "
-        "real drivers, wired as the settings say, else as the profile 20-seats",
+        help="simulated pins; or emulated readers (nfc: PN532s), or a board of the seat bus, beside a panel on pins: "
+        "with --text all that is typed goes through the real drivers, wired as the settings say, else as 20-seats",
     )
     parser.add_argument("--voice", action="store_true", help="with --text: speak as well")
     parser.add_argument("--autostart", action="store_true", help="no lobby: deal the recommended deck, play one game")

@@ -6,18 +6,22 @@ While nothing is done at the readers no time passes there: a reader looks ten ti
 import heapq
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from random import Random
 
 from device.hw.readers.news import GONE
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
 from device.ports import Event, Light
 from device.sim.readers import EmulatedReaders
+from device.sim.readers_chips import NOISE
 from engine import Seat
 
 TOUCH = 0.25
 """Seconds that a card lies there which is laid down for a moment: enough for every kind of reader."""
 APART = TOUCH + GONE + 0.2
 """Seconds from one such touch to the next: by then the box knows that the card was taken away."""
+GARBAGE = 5
+"""Pieces of garbage a second on a noisy wire."""
 STEP = 0.05
 """Seconds between two looks at what the readers do."""
 PLUGGING = 4.0
@@ -34,9 +38,11 @@ class SimReaders:
         kind: Kind | Mapping[Seat, Kind] = "pn532",
         *,
         paired: bool = True,
+        numbered: bool = False,
     ) -> None:
+        """Everything else is as for `EmulatedReaders`."""
         self._inbox = inbox
-        self.emulated = EmulatedReaders(inbox.put, leads, kind, paired=paired)
+        self.emulated = EmulatedReaders(inbox.put, leads, kind, paired=paired, numbered=numbered)
         self.readers = self.emulated.readers
         self.with_next = self.readers.with_next
         self._later: list[tuple[float, int, Callable[[], object], float]] = []
@@ -50,10 +56,10 @@ class SimReaders:
 
     # Hands
 
-    def touch(self, lead: Seat, uid: str, *, at: float = 0.0) -> float:
-        """Lay a card down for a moment, not before `at`; comes back as when the box has been told of it."""
+    def touch(self, lead: Seat, *uids: str, at: float = 0.0) -> float:
+        """Lay cards down for a moment, not before `at`; comes back as when the box has been told of it."""
         start = self._free(lead, at)
-        self._do(start, partial(self.emulated.put_down, lead, uid), TOUCH)
+        self._do(start, partial(self.emulated.put_down, lead, *uids), TOUCH)
         self._do(start + TOUCH, partial(self.emulated.put_down, lead), APART - TOUCH)
         self._busy[lead] = start + APART
         return start + TOUCH
@@ -65,13 +71,29 @@ class SimReaders:
         self._busy[lead] = start + (TOUCH if uids else APART)
         return self._busy[lead]
 
+    def press(self, lead: Seat, button: int = 1, *, lasting: float = TOUCH, at: float = 0.0) -> float:
+        """Press a button of a board, for so many seconds; comes back as when the box has been told of it."""
+        start = self._free(lead, at)
+        self._do(start, partial(self.emulated.push, lead, button, down=True), lasting)
+        self._do(start + lasting, partial(self.emulated.push, lead, button, down=False), TOUCH)
+        self._busy[lead] = start + lasting + TOUCH
+        return start + lasting
+
     def unplug(self, lead: Seat, *, at: float = 0.0) -> None:
         """Pull out the reader of a lead."""
         self._do(max(self._now, at), partial(self.emulated.unplug, lead), PLUGGING)
+        self._source()
 
-    def plug(self, lead: Seat, *, at: float = 0.0) -> None:
-        """Put it back."""
-        self._do(max(self._now, at), partial(self.emulated.plug, lead), PLUGGING)
+    def plug(self, lead: Seat, port: str = "", *, at: float = 0.0) -> None:
+        """Put it back, into the same port or another."""
+        self._do(max(self._now, at), partial(self.emulated.plug, lead, port), PLUGGING)
+        self._source()
+
+    def noise(self, lead: Seat, seconds: float, chance: Random) -> None:
+        """For so long garbage comes on the wire of a reader, also the beginnings of what it would say."""
+        for start in sorted(self._now + chance.uniform(0, seconds) for _ in range(round(GARBAGE * seconds))):
+            data = chance.choice((NOISE, b"\x00\x00\xff\x04", b"\x0204a1", b"T 0", chance.randbytes(30)))
+            self._do(start, partial(self.emulated.garble, lead, data), STEP)
 
     # The port
 

@@ -41,10 +41,11 @@ class EmulatedReaders:
         kind: Kind | Mapping[Seat, Kind] = "pn532",
         *,
         paired: bool = True,
+        numbered: bool = False,
     ) -> None:
         """`kind` is that of all readers, or of each lead's; `paired`: they are given to their leads already.
 
-        All readers work when this comes back.
+        `numbered`: each adapter has a serial number of its own.  All readers work when this comes back.
         """
         self._put = put
         self._folder = tempfile.TemporaryDirectory(prefix="wolfhour-readers-")
@@ -62,8 +63,9 @@ class EmulatedReaders:
         for lead, its in self.kinds.items():
             self.at[lead] = ("usb-board", lead) if its == "bus" else (f"usb-{lead}", 0)
             self.chips[lead] = board if its == "bus" else chip_for(its)
-        for port, chip in {self.at[lead][0]: chip for lead, chip in self.chips.items()}.items():
-            self.bench.plug(port, chip)
+        self._serials = {lead: f"A{lead:04}" if numbered else "" for lead in self.kinds}
+        for port, lead in {self.at[lead][0]: lead for lead in self.kinds}.items():
+            self.bench.plug(port, self.chips[lead], self._serials[lead])
         devices = {f"{BOARD}/{place}" if place else port: lead for lead, (port, place) in self.at.items()}
         ports = {port: self.kinds[lead] for lead, (port, _) in self.at.items()}
         self.readers = Readers(self._hear, devices if paired else {}, ports, self._world)
@@ -93,12 +95,20 @@ class EmulatedReaders:
 
     def press(self, lead: Seat, button: int = 1) -> None:
         """Press a button of a board and let go.  Raises `NotTold`."""
+        self.push(lead, button, down=True)
+        self._until(lambda: any(isinstance(it, Press) and it.seat == lead for it in self._told), f"press at {lead}")
+        self.push(lead, button, down=False)
+        self.advance(0.1)
+
+    def push(self, lead: Seat, button: int = 1, *, down: bool) -> None:
+        """A button of a board goes down or comes up; the driver has not noticed yet."""
         board, (_, place) = self.chips[lead], self.at[lead]
         assert isinstance(board, BoardChip)
-        board.push(place, button, down=True, now=self._world.now())
-        self._until(lambda: any(isinstance(it, Press) and it.seat == lead for it in self._told), f"press at {lead}")
-        board.push(place, button, down=False, now=self._world.now())
-        self.advance(0.1)
+        board.push(place, button, down=down, now=self._world.now())
+
+    def garble(self, lead: Seat, data: bytes) -> None:
+        """These bytes come from a reader out of the blue."""
+        self.chips[lead].out += data
 
     def put_down(self, lead: Seat, *uids: str) -> None:
         """From now on exactly these tags lie on a reader; the driver has not noticed yet."""
@@ -114,9 +124,13 @@ class EmulatedReaders:
 
     def plug(self, lead: Seat, port: str = "", serial: str = "") -> None:
         """Plug it in again, into the same port or another; `serial` is what its adapter has for a serial number."""
-        port, place = port or self.at[lead][0], self.at[lead][1]
-        self.bench.plug(port, self.chips[lead], serial)
-        self.at[lead] = port, place
+        was = self.at[lead][0]
+        self.bench.plug(port or was, self.chips[lead], serial or self._serials[lead])
+        self.at |= {it: (port or was, place) for it, (its, place) in self.at.items() if its == was}
+
+    def plugged(self, lead: Seat) -> bool:
+        """Whether the reader of a lead is plugged in."""
+        return self.at[lead][0] in self.bench.lines
 
     def until_found(self, lead: Seat) -> None:
         """Let time pass until the reader of this lead works.  Raises `NotTold`."""

@@ -6,6 +6,7 @@ that `wait` lets pass; so a script does the same every time.
 
 import queue
 import threading
+from collections import Counter
 from collections.abc import Callable
 from typing import TextIO, get_args
 
@@ -21,18 +22,22 @@ PATIENCE = 60.0
 LONG_PATIENCE = 900.0
 """Seconds that `wait TEXT` lets pass at most."""
 MOST_SEATS = 20
+PORTS = Counter(plug=1)
+"""How many ports the command for a fault may name."""
+LONGEST = 500
+"""Characters of a line; nobody types so many."""
 
 HELP = """\
   press SEAT [ok|next|up|down|back] [held]   a button of a seat             press 3
   tap SEAT CARD                              a card on a seat's reader      tap 3 5
-  lay SEAT|well TAG                          a tag, by its number           lay well 04a1b2c3d4e5f6
+  lay SEAT|well TAG [TAG]                    a tag, by its number, or two   lay well 04a1b2c3d4e5f6
   panel ok|next|up|down|back [held]          a button of the front panel    panel ok
   pick SEAT ASK CHOICE                       a whole answer at once         pick 3 seer.look 5
   double SEAT                                two presses in a row           double 3
   unplug SEAT|well|mcp1                      pull out a reader, an expander unplug 3
-  plug SEAT|well|mcp1                        put it back                   plug 3
+  plug SEAT|well|mcp1 [PORT]                 put it back, or elsewhere      plug 3 usb-30
   stuck SEAT                                 something lies on a button     stuck 5
-  noise SEAT                                 a wire catches short spikes    noise 4
+  noise SEAT|well                            spikes or garbage on a wire    noise 4
   bots SEATS                                 let these seats play alone     bots 4-9
   wait                                       until something happens        wait
   wait SECONDS                               so long                        wait 10
@@ -59,8 +64,21 @@ class TypedLines:
     def _read(self) -> None:
         line = "start"
         while line:
-            line = self._stream.readline()
+            line = read_line(self._stream)
             self._lines.put(line)
+
+
+def read_line(stream: TextIO) -> str:
+    """The next line, whatever bytes come; of one that is too long the beginning.  "" where no more can come."""
+    try:
+        line = rest = stream.readline(LONGEST)
+        while len(rest) == LONGEST and not rest.endswith("\n"):
+            rest = stream.readline(LONGEST)
+    except UnicodeDecodeError:
+        return "\N{REPLACEMENT CHARACTER}\n"
+    except (OSError, ValueError):  # the terminal is gone
+        return ""
+    return line if line is rest else f"{line[:40]}…\n"
 
 
 class Terminal:
@@ -123,13 +141,13 @@ class Terminal:
                 return self._hands.press(seat_of(seat), button_of(rest or ["ok"]), held=held)
             case ["tap", seat, card]:
                 return self._hands.tap(seat_of(seat), card)
-            case ["lay", where, uid]:
-                return self._hands.lay(WELL if where == "well" else seat_of(where), uid.lower())
+            case ["lay", where, uid, *more]:
+                return self._hands.lay(WELL if where == "well" else seat_of(where), *map(str.lower, (uid, *more)))
             case ["panel", *rest]:
                 rest, held = is_held(rest)
                 return self._hands.panel(button_of(rest), held=held)
-            case ["double" | "unplug" | "plug" | "stuck" | "noise" as fault, where]:
-                self._hands.fault(fault, where)
+            case ["double" | "unplug" | "plug" | "stuck" | "noise" as fault, where, *port] if len(port) <= PORTS[fault]:
+                self._hands.fault(fault, where, *port)
             case ["pick", seat, ask, choice]:
                 return Pick(seat_of(seat), ask, choice_of(choice))
             case ["bots", *which] if which:

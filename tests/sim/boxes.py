@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from device.app import Box, Options
+from device.host import Stopped
 from device.inbox import Starved
 
 
@@ -40,6 +41,8 @@ def evening(state: Path, commands: str = "", **options: Any) -> Evening:
             box.run()
         except Starved:
             out.write("STARVED\n")
+        except Stopped:
+            out.write("STOPPED\n")
     games = [
         [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
         for file in sorted((state / "history").iterdir())

@@ -1,8 +1,10 @@
 """Commands in a terminal: what they do, and that nothing that is typed stops a box or counts by mistake."""
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
-from io import StringIO
+from functools import partial
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from random import Random
 
@@ -11,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from device.inbox import FastClock, Inbox
-from device.ports import WELL, Event, Laid, Panel, Pick, Press, Quit, Tap
+from device.ports import WELL, Event, Laid, Panel, Pick, Press, Quit, Tap, Unclear
 from device.sim.hands import Misunderstood, Typed
 from device.sim.parts import Teller
-from device.sim.terminal import HELP, Terminal
+from device.sim.terminal import HELP, LONGEST, Terminal, TypedLines, read_line
 from tests.sim.boxes import evening
 from tests.sim.process import wolfhour
 
@@ -48,6 +50,7 @@ class Desk:
         ("tap 3 role:seer", Tap(3, "role:seer")),
         ("lay 3 04A1B2C3", Laid(3, "04a1b2c3")),
         ("lay well 04a1b2c3d4e5f6", Laid(WELL, "04a1b2c3d4e5f6")),
+        ("lay 3 04A1B2C3 04a1b2c4", Unclear((3,), "two-tags")),
         ("panel back", Panel("back")),
         ("panel ok held", Panel("ok", held=True)),
         ("pick 3 seer.look 5", Pick(3, "seer.look", 5)),
@@ -172,6 +175,45 @@ def test_junk_neither_stops_a_game_nor_counts(tmp_path: Path, junk: Callable[[Ra
     assert disturbed.decided() == undisturbed.decided()
     assert len(undisturbed.decided()[0]) > 5
     assert undisturbed.decided()[0][0][:2] == ("night 1", FIRST_VICTIM)
+
+
+@given(st.binary(max_size=2000))
+def test_whatever_bytes_come_lines_come_and_then_the_end(data: bytes) -> None:
+    stream = TextIOWrapper(BytesIO(data + b"\nquit\n"), encoding="utf-8")
+    lines = [*iter(partial(read_line, stream), "")]
+    assert all(len(line) <= LONGEST for line in lines)
+    assert all(line.endswith("\n") for line in lines)
+    # What cannot be read takes along what was read together with it.
+    assert lines[-1:] == ["quit\n"] or "\ufffd\n" in lines
+
+
+def test_a_line_without_an_end_is_cut_and_the_next_one_counts() -> None:
+    stream = StringIO("press 3 " + "x" * 10_000 + "\nquit\n")
+    assert [read_line(stream) for _ in range(3)] == [f"press 3 {'x' * 32}…\n", "quit\n", ""]
+
+
+def test_a_terminal_that_is_gone_is_the_end_of_the_commands(tmp_path: Path) -> None:
+    master, slave = os.openpty()
+    with os.fdopen(slave, encoding="utf-8") as typed:
+        os.close(master)
+        assert read_line(typed) == ""
+    assert read_line(typed) == "", "it is closed by now"
+
+
+def test_the_keyboard_goes_on_after_bytes_that_are_no_text() -> None:
+    reading, writing = os.pipe()
+    with os.fdopen(reading, encoding="utf-8") as typed:
+        lines = TypedLines(typed)
+        found = list[str]()
+        for data in (b"\xff\xfe\x00\n", b"press 3\n", b""):
+            if data:
+                os.write(writing, data)
+            else:
+                os.close(writing)
+            while (line := lines()) is None:
+                pass
+            found.append(line)
+    assert found == ["\ufffd\n", "press 3\n", ""]
 
 
 def test_bytes_that_are_no_text_are_answered(tmp_path: Path) -> None:

@@ -1,19 +1,26 @@
 """The simulated box with --box: what is typed and what bots do goes through the real drivers, and faults are typed."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
-from typing import Literal
+from typing import get_args
 
 import pytest
 
 from device.app import Box, Options
 from device.host import Stopped
+from device.inbox import FastClock, Inbox
 from device.phrases import Phrases
-from device.settings import TEXTS
+from device.ports import Event, Press, Unclear
+from device.settings import TEXTS, load
+from device.sim.hands import Wired
+from device.sim.wired_hands import WiredHands, table
+from device.tags.registry import Registry
 from tests.sim.boxes import evening
 
-BOXES = ("buttons", "nfc")
+BOXES: tuple[Wired, ...] = get_args(Wired)
+READERS = ("nfc", "rdm6300", "bus")
 
 
 def word(why: str, seat: int = 0) -> str:
@@ -29,7 +36,7 @@ def test_a_whole_game_comes_to_the_same_as_without_any_wire(tmp_path: Path, box:
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_what_is_typed_arrives_in_its_order(tmp_path: Path, box: Literal["buttons", "nfc"]) -> None:
+def test_what_is_typed_arrives_in_its_order(tmp_path: Path, box: Wired) -> None:
     order = (3, 1, 2, 7, 5, 4, 6)
     presses = [f"press {lead}" for lead in order]
     begin = ["panel ok", "wait Which game", "panel ok"]
@@ -43,11 +50,69 @@ def test_what_is_typed_arrives_in_its_order(tmp_path: Path, box: Literal["button
         assert wired.host.leads == order
 
 
-def test_a_reader_is_pulled_out_and_put_back(tmp_path: Path) -> None:
-    told = evening(tmp_path, "wait SAY Enough talk\nunplug 3\nwait 6\nplug 3\nwait 6\n", box="nfc").told
-    lost = f"] TROUBLE {word('reader-lost', 3)}"
-    assert lost in told
-    assert "] TROUBLE -" in told.partition(lost)[2]
+def lost_and_found(state: Path, box: str, port: str = "") -> tuple[bool, bool]:
+    """Whether the reader of seat 3 was missed when it was pulled out, and works when it is put back into this port."""
+    told = evening(state, f"wait SAY Enough talk\nunplug 3\nwait 6\nplug 3 {port}\nwait 6\nquit\n", box=box).told
+    lost = f"] TROUBLE {word('readers-power' if box == 'bus' else 'reader-lost', 3)}"
+    return lost in told, "] TROUBLE -" in told.partition(lost)[2]
+
+
+@pytest.mark.parametrize("box", READERS)
+def test_a_reader_is_pulled_out_and_put_back(tmp_path: Path, box: str) -> None:
+    assert lost_and_found(tmp_path, box) == (True, True)
+
+
+@pytest.mark.parametrize(("box", "known"), [("nfc", True), ("bus", True), ("rdm6300", False)])
+def test_what_has_a_number_of_its_own_is_known_at_another_port(tmp_path: Path, box: str, known: bool) -> None:
+    assert lost_and_found(tmp_path, box, "usb-30") == (True, known)
+
+
+NOISY = "wait SAY Enough talk\n" + "noise 1\nnoise well\nwait 7\n" * 3
+
+
+@pytest.mark.parametrize("box", ["nfc", "rdm6300"])
+def test_garbage_on_the_wire_of_a_reader_is_no_card(tmp_path: Path, box: str) -> None:
+    plain, noisy = evening(tmp_path / "plain", box=box), evening(tmp_path / "noisy", NOISY, box=box)
+    assert noisy.decided() == plain.decided() != []
+
+
+def test_garbage_on_the_wire_of_a_board_may_cost_a_press_and_never_the_game(tmp_path: Path) -> None:
+    ((*_, (_, _, _, _)),) = evening(tmp_path, NOISY, box="bus").decided()
+
+
+def happens(state: Path, box: Wired, *deeds: Callable[[WiredHands], object]) -> list[Event]:
+    """What the box is told within five seconds when this is done at a table of five seats."""
+    inbox = Inbox(FastClock())
+    hands = table(inbox, box, load([Path("/dev/null")], state)[0], 5, Registry(state), 0)
+    try:
+        for deed in deeds:
+            deed(hands)
+        events = []
+        while (event := inbox.wait(5.0)) is not None:
+            events.append(event)
+        return events
+    finally:
+        hands.seats.close()
+
+
+@pytest.mark.parametrize("box", ["nfc", "bus"])
+def test_two_tags_at_once_are_none(tmp_path: Path, box: Wired) -> None:
+    both = happens(tmp_path, box, lambda hands: hands.lay(3, "04a1b2c3d4e5f6", "04a1b2c3d4e5f7"))
+    assert both == [Unclear((3,), "two-tags")]
+
+
+def test_one_tag_at_two_seats_is_disputed(tmp_path: Path) -> None:
+    card = "04a1b2c3d4e5f6"
+    events = happens(tmp_path, "nfc", lambda hands: hands.lay(3, card), lambda hands: hands.lay(4, card))
+    assert {type(event) for event in events} == {Unclear}
+    assert {event.why for event in events if isinstance(event, Unclear)} == {"two-seats"}
+
+
+def test_a_button_of_a_board_is_held_when_something_lies_on_it(tmp_path: Path) -> None:
+    events = happens(
+        tmp_path, "bus", lambda hands: hands.fault("stuck", "3"), lambda hands: hands.press(2, "next", held=False)
+    )
+    assert events == [Press(3), Press(2, "next"), Press(3, held=True)]
 
 
 def test_all_readers_gone_at_once_are_one_message(tmp_path: Path) -> None:
@@ -76,6 +141,17 @@ def test_noise_is_named_and_is_no_press(tmp_path: Path) -> None:
         ("buttons", "lay well 04a1b2c3", "no reader at the lid"),
         ("buttons", "press 12", "seat 12 has no button for OK"),
         ("nfc", "stuck 3", "seat 3 has no button"),
+        ("nfc", "stuck well", "the lid has no button"),
+        ("bus", "stuck well", "the lid has no button"),
+        ("nfc", "plug 3", "seat 3 is plugged in"),
+        ("bus", "unplug 3\nunplug 4", "seat 4 is pulled out already"),
+        ("nfc", "unplug 3\nplug 3 usb-4", "at the port usb-4 is another reader"),
+        ("nfc", "unplug 3\nplug 3 ../../etc", "no name of a port"),
+        ("nfc", "unplug 3 usb-4", "no whole command"),
+        ("nfc", "lay 3 moon", "'moon' is no tag for this reader"),
+        ("nfc", "lay 3 04a", "8, 14, 20 hexadecimal digits"),
+        ("rdm6300", "lay 3 04a1b2c3d4e5f6", "it has 10 hexadecimal digits"),
+        ("buttons", "plug mcp1 usb-3", "there is no 'mcp1'"),
         ("nfc", "press 3 next", "no button for NEXT"),
         ("nfc", "tap 3 yes", "knows no card 'yes'"),
         ("nfc", "double 99", "there is no '99'"),
