@@ -47,9 +47,7 @@ def add_enrol(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         "or wolfhour cards enrol --deck classic --card role:seer for a new card in place of an old one",
     )
     action.add_argument("--deck", required=True, metavar="DECK", help="`cards list` names them")
-    action.add_argument(
-        "--set", type=set_number, default=1, metavar="N", help="which of several such decks (default: 1)"
-    )
+    add_set(action)
     action.add_argument("--card", metavar="CARD", help="this card only, with a new tag (`cards list` names them)")
     action.add_argument("--text", action="store_true", help="tell in the terminal what the parts do")
     action.add_argument("--clock", choices=["real", "fast"], default="real", help=argparse.SUPPRESS)
@@ -81,9 +79,17 @@ def add_print(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         epilog="example: wolfhour cards print --deck classic --out classic.pdf --language zh-Hant",
     )
     action.add_argument("--deck", required=True, metavar="DECK", help="`cards list` names them")
+    add_set(action)
     action.add_argument("--out", required=True, type=Path, metavar="FILE", help="the PDF")
     add_language(action)
     action.set_defaults(run=print_sheets)
+
+
+def add_set(action: argparse.ArgumentParser) -> None:
+    """Which set of a deck of which each seat has its own."""
+    action.add_argument(
+        "--set", type=set_number, default=1, metavar="N", help="which set, where each seat has its own (default: 1)"
+    )
 
 
 def add_language(action: argparse.ArgumentParser) -> None:
@@ -95,7 +101,7 @@ def enrol(args: argparse.Namespace) -> int:
     """Teach the box a deck; the exit status is 1 where cards are missing still."""
     from device.app import Options, switch_on  # noqa: PLC0415 - `--help` need not know the whole box
 
-    deck = deck_named(args.deck)
+    deck = deck_of(args)
     if deck.form == "stand":
         raise DecksError(
             f"--deck: {deck.name} are stands that nobody lays on a reader; wolfhour cards print makes them"
@@ -118,7 +124,7 @@ def enrol(args: argparse.Namespace) -> int:
     status = switch_on(options, sys.stdin if text or sys.stdin.isatty() else None, lead)
     registry = Registry(args.state or state_folder())
     known, cards = len(registry.names(deck.name, args.set)), len(deck.cards())
-    print(f"{deck.name}, set {args.set}: {known} of {cards} cards are known")
+    print(f"{deck.name}{f', set {args.set}' if deck.in_sets else ''}: {known} of {cards} cards are known")
     return status or int(known < cards)
 
 
@@ -168,8 +174,8 @@ def print_sheets(args: argparse.Namespace) -> int:
     """Make the PDF of a deck."""
     from device.tags.paper import print_deck  # noqa: PLC0415 - other commands need no PDF
 
-    deck = deck_named(args.deck)
-    pages = print_deck(deck, wording(args.language, deck.name), args.out)
+    deck = deck_of(args)
+    pages = print_deck(deck, wording(args.language, deck.name), args.out, args.set)
     print(f"{args.out}: {len(deck.cards())} {deck.form}s on {pages} pages of A4")
     return 0
 
@@ -180,6 +186,15 @@ def deck_named(name: str) -> Deck:
     if name not in known:
         raise DecksError(f"--deck: there is no deck {name!r}{did_you_mean(name, known)}; there are {', '.join(known)}")
     return known[name]
+
+
+def deck_of(args: argparse.Namespace) -> Deck:
+    """The deck that `--deck` and `--set` name.  Raises `DecksError`."""
+    deck = deck_named(args.deck)
+    if args.set > 1 and not deck.in_sets:
+        those = ", ".join(name for name, other in decks().items() if other.in_sets)
+        raise DecksError(f"--set: the whole table has one {deck.name}; there are sets of {those}")
+    return deck
 
 
 def exists(card: Card) -> bool:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
+from typing import Any
 
 from device import logs
 from device.commands.box import add_demo, add_log, add_places, add_sim, box
@@ -23,9 +24,20 @@ INTERRUPTED = 130
 OUTPUT_LOST = (errno.EPIPE, errno.ENOSPC, errno.EIO)
 
 
+class Words(argparse.ArgumentParser):
+    """Tells of words that a command does not know with the usage of that command, and not with that of all."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """What the words say; none is left over."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
+
 def parser() -> argparse.ArgumentParser:
     """All commands."""
-    top = argparse.ArgumentParser(
+    top: argparse.ArgumentParser = Words(
         prog="wolfhour",
         description="A box on the table that hosts wolf games, so that nobody has to be the host.  Without a command "
         "it starts the box as configured: its screen, its voice, and a keyboard for the seats and the front panel.",

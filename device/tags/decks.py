@@ -56,6 +56,11 @@ class Deck:
         """Whose wording it is printed in; empty where several games share it."""
         return self.games[0] if len(self.games) == 1 else ""
 
+    @property
+    def in_sets(self) -> bool:
+        """Whether every seat has cards of its own, so that there are several sets."""
+        return self.of == "seat" and self.form == "card"
+
     def cards(self) -> tuple[str, ...]:
         """Every card of it, in order."""
         return tuple(card for kind, copies in self.kinds.items() for card in numbered(kind, copies))

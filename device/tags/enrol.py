@@ -28,6 +28,11 @@ class Enrolment:
         return tuple(self._wanted)
 
     @property
+    def learned(self) -> int:
+        """How many cards of the deck have a tag."""
+        return len(self._registry.names(self.deck.name, self.number).intersection(self.deck.cards()))
+
+    @property
     def wanted(self) -> Card | None:
         """The card that is asked for now; None where the deck is complete."""
         return Card(self.deck.name, self.number, self._wanted[0]) if self._wanted else None

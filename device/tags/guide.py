@@ -34,15 +34,17 @@ class Guide:
                 case Panel(button="ok") if other:
                     heard, other = self.learn(other, whatever=True)
                 case Panel(button="back") if not other:
-                    self.end(self.host.phrases.line("cards.stopped", {"missing": len(self.enrolment.missing)}))
+                    self.end(self.still_missing(len(self.enrolment.missing)))
                     return False
                 case Panel(button="down" | "next") if not other:
                     self.enrolment.later()
                     heard = self.word("cards.later")
                 case _:
                     heard, other = "", ""
-        self.end(f"{heard} {self.word('cards.complete')}".strip())
-        return True
+        lacking = len(self.enrolment.deck.cards()) - self.enrolment.learned
+        rest = self.still_missing(lacking) if lacking else self.word("cards.complete")
+        self.end(f"{heard} {rest}".strip())
+        return not lacking
 
     def learn(self, uid: str, *, whatever: bool = False) -> tuple[str, str]:
         """Learn a tag: what to say of it, and the tag again where it is another card already."""
@@ -71,8 +73,7 @@ class Guide:
 
     def show(self, line: str, hint: str) -> None:
         """What is asked for, and how far the deck is."""
-        cards = len(self.enrolment.deck.cards())
-        facts = {"deck": self.deck(), "learned": cards - len(self.enrolment.missing), "cards": cards}
+        facts = {"deck": self.deck(), "learned": self.enrolment.learned, "cards": len(self.enrolment.deck.cards())}
         headline = self.host.phrases.line("cards.title", facts)
         self.host.turn({"kind": "notice", "headline": headline, "lines": [line], "hint": self.word(hint)})
 
@@ -84,6 +85,10 @@ class Guide:
     def deck(self) -> str:
         """The deck, and which of several it is."""
         return deck_title(self.host.phrases, self.enrolment.deck.name, self.enrolment.number)
+
+    def still_missing(self, number: int) -> str:
+        """How many cards will be asked for next time."""
+        return self.host.phrases.line("cards.stopped", {"missing": number})
 
     def word(self, key: str) -> str:
         """A text without facts."""

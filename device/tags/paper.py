@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -58,15 +59,17 @@ CARDS = Sheet(3, 3, 63, 88)
 STANDS = Sheet(2, 3, 95, 90)
 
 
-def print_deck(deck: Deck, phrases: Phrases, out: Path) -> int:
-    """Write one deck as PDF; comes back as the number of its pages.
+def print_deck(deck: Deck, phrases: Phrases, out: Path, number: int = 1) -> int:
+    """Write one deck as PDF; comes back as the number of its pages.  `number` says which set, where each seat has one.
 
     Raises `PaperError` where no font here has its characters, or the file cannot be written.
     """
     faces = [face(card, phrases) for card in deck.cards()]
-    pages = Pages("".join(text for one in faces for text in (one.name, one.help, one.mark)), phrases.language)
+    foot = phrases.line("cards.set", {"deck": phrases.word(f"cards.deck.{deck.name}"), "number": number})
+    foot = foot if deck.in_sets else ""
+    pages = Pages("".join(text for one in faces for text in (one.name, one.help, one.mark, foot)), phrases.language)
     if deck.form == "card":
-        pages.lay(CARDS, faces, pages.card)
+        pages.lay(CARDS, faces, partial(pages.card, foot=foot))
     else:
         pages.lay(STANDS, faces, pages.stand)
     try:
@@ -99,9 +102,10 @@ class Pages:
             self.pdf.rect(x, y, sheet.width, sheet.height)
             draw(one, x, y)
 
-    def card(self, one: Face, x: float, y: float) -> None:
-        """A card: the picture above, its name and what is worth knowing below."""
+    def card(self, one: Face, x: float, y: float, foot: str) -> None:
+        """A card: the picture above, its name and what is worth knowing below; `foot` is small, at the lower edge."""
         self.frame(x + 3, y + 3, 57, 82)
+        self.text(foot, x + 6, y + 80, 51, 4, 7)
         if one.number:
             self.number(one.number, x + 3, y + 3, 57, 82)
             return
@@ -110,7 +114,7 @@ class Pages:
             self.pdf.image(picture_file(one.mask), x + 46, y + 6, 11, 11)
         self.text(one.mark, x + 46, y + 6, 11, 9, 24)
         self.text(one.name, x + 6, y + 51, 51, 15, 21)
-        self.text(one.help, x + 6, y + 67, 51, 16, 11)
+        self.text(one.help, x + 6, y + 67, 51, 12 if foot else 16, 11)
 
     def stand(self, one: Face, x: float, y: float) -> None:
         """A stand: folded along its middle, it reads the same from both sides."""

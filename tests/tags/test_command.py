@@ -58,6 +58,14 @@ def test_a_card_gets_a_new_tag(tmp_path: Path) -> None:
     assert {uid: card.name[-1] for uid, card in Registry(tmp_path).cards.items()} == {TWO: "2", THREE: "1"}
 
 
+def test_a_single_card_of_a_deck_is_counted_as_one(tmp_path: Path) -> None:
+    done = enrol(tmp_path, f"lay well {ONE}\n", "--deck", "answers-lupusburg", "--set", "2", "--card", "yes")
+    assert "SCREEN Answers of one seat, Lupusburg, set 2: 0 of 15" in done.stdout
+    assert "SAY I know it now. 14 cards are still missing; next time we go on with them." in done.stdout
+    assert done.stdout.endswith("answers-lupusburg, set 2: 1 of 15 cards are known\n")
+    assert done.returncode == 1
+
+
 def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     told = enrol(tmp_path, "", "--deck", "classic", "--language", "zh-Hans").stdout
     assert "SAY 请把这张牌放到读卡器上：人狼（1）。" in told
@@ -102,6 +110,13 @@ def test_sheets_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["cards", "print", "--deck", "classic", "--out", str(out), "--language", "zh-Hant"]) == 0
     assert capsys.readouterr().out == f"{out}: 30 cards on 4 pages of A4\n"
     assert out.read_bytes().startswith(b"%PDF-")
+    assert main(["cards", "print", "--deck", "answers", "--set", "3", "--out", str(out)]) == 0
+
+
+def test_a_word_too_many_is_told_with_the_usage_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["cards", "print", "--deck", "classic", "--out", "x.pdf", "--paper", "A5"])
+    assert capsys.readouterr().err.startswith("usage: wolfhour cards print")
 
 
 @pytest.mark.parametrize(
@@ -110,6 +125,8 @@ def test_sheets_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
         (["enrol", "--deck", "clasic"], "there is no deck 'clasic'; did you mean 'classic'?"),
         (["enrol", "--deck", "buildings"], "wolfhour cards print makes them"),
         (["enrol", "--deck", "classic", "--card", "role:seeer"], "did you mean 'role:seer'"),
+        (["enrol", "--deck", "classic", "--set", "2"], "--set: the whole table has one classic; there are sets of ans"),
+        (["print", "--deck", "seats", "--set", "2", "--out", "x.pdf"], "--set: the whole table has one seats"),
         (["list", "--deck", "tarot"], "there is no deck 'tarot'"),
         (["print", "--deck", "classic", "--out", "/nowhere/at/all.pdf"], "/nowhere/at/all.pdf: cannot be written"),
     ],

@@ -65,6 +65,20 @@ def test_a_font_that_lacks_a_character_is_passed_over(tmp_path: Path, monkeypatc
     assert b"WenQuanYi" in (tmp_path / "deck.pdf").read_bytes()
 
 
+def foot(text: str) -> bytes:
+    """How a text in plain letters is written with a font that every reader of PDF has."""
+    return f"({text}) Tj".encode()
+
+
+def test_every_card_of_a_set_tells_small_which_set_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paper, "FONTS", ())
+    deck, out = decks()["answers-lupusburg"], tmp_path / "deck.pdf"
+    print_deck(deck, texts("en", "lupusburg"), out, number=3)
+    assert streams(out).count(foot("Answers of one seat, Lupusburg, set 3")) == len(deck.cards())
+    print_deck(decks()["classic"], texts("en", "classic"), out)
+    assert b", set " not in streams(out)
+
+
 def test_a_file_that_cannot_be_written_is_one_message(tmp_path: Path) -> None:
     with pytest.raises(PaperError, match=r"no/deck\.pdf: cannot be written: No such file or directory"):
         print_deck(decks()["seats"], texts("en", ""), tmp_path / "no" / "deck.pdf")
@@ -72,10 +86,10 @@ def test_a_file_that_cannot_be_written_is_one_message(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 def test_every_text_fits_its_place_without_becoming_too_small(language: str) -> None:
-    faces = [(face(card, texts(language, deck.game))) for deck in decks().values() for card in deck.kinds]
-    pages = paper.Pages("".join(one.name + one.help for one in faces), language)
-    for one in faces:
-        for text, width, height, size in ((one.name, 51, 15, 13), (one.help, 51, 16, 8.5)):
+    faces = [(deck, face(card, texts(language, deck.game))) for deck in decks().values() for card in deck.kinds]
+    pages = paper.Pages("".join(one.name + one.help for _, one in faces), language)
+    for deck, one in faces:
+        for text, width, height, size in ((one.name, 51, 15, 13), (one.help, 51, 12 if deck.in_sets else 16, 8.5)):
             lines = pages.lines(text, width, size)
             assert len(lines) * size / paper.MM * paper.LEADING <= height, text
             assert max(map(pages.pdf.get_string_width, lines)) <= width, text
