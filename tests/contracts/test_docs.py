@@ -8,31 +8,45 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "device/README.md", "engine/README.md")
+DOCUMENTS = ("README.md", "BUILD.md", "CONTRIBUTING.md", "device/README.md", "engine/README.md")
 
 THE_README = "tests/sim/test_readme.py::test_a_command_of_the_readme_works"
 
+OF_BUILDING = "tests/sim/test_build.py::test_a_command_of_the_page_for_builders_works"
+
 OF_CARDS = "tests/tags/test_command.py::test_the_commands_of_the_readme_work"
 
-RUN_BY: dict[str, str] = dict.fromkeys(
-    [
-        ".venv/bin/wolfhour config check",
-        ".venv/bin/wolfhour config show",
-        ".venv/bin/wolfhour demo",
-        ".venv/bin/wolfhour demo --text --clock fast --seed 7",
-        ".venv/bin/wolfhour lab simulate --game classic --seats 9",
-        ".venv/bin/wolfhour rehearse tests/rehearsals/classic/*.toml",
-        ".venv/bin/wolfhour sim --bots 7",
-        "echo help | .venv/bin/wolfhour sim --text --clock fast",
-    ],
-    THE_README,
-) | dict.fromkeys(
-    [
-        ".venv/bin/wolfhour cards enrol --deck classic",
-        ".venv/bin/wolfhour cards list",
-        ".venv/bin/wolfhour cards print --deck classic --out classic.pdf --language zh-Hant",
-    ],
-    OF_CARDS,
+RUN_BY: dict[str, str] = (
+    dict.fromkeys(
+        [
+            ".venv/bin/wolfhour config check",
+            ".venv/bin/wolfhour config show",
+            ".venv/bin/wolfhour demo",
+            ".venv/bin/wolfhour demo --text --clock fast --seed 7",
+            ".venv/bin/wolfhour lab simulate --game classic --seats 9",
+            ".venv/bin/wolfhour rehearse tests/rehearsals/classic/*.toml",
+            ".venv/bin/wolfhour sim --bots 7",
+            "echo help | .venv/bin/wolfhour sim --text --clock fast",
+        ],
+        THE_README,
+    )
+    | dict.fromkeys(
+        [
+            ".venv/bin/wolfhour cards enrol --deck classic",
+            ".venv/bin/wolfhour cards list",
+            ".venv/bin/wolfhour cards print --deck classic --out classic.pdf --language zh-Hant",
+        ],
+        OF_CARDS,
+    )
+    | dict.fromkeys(
+        [
+            ".venv/bin/wolfhour",
+            ".venv/bin/wolfhour config wiring --out wiring",
+            ".venv/bin/wolfhour doctor",
+            ".venv/bin/wolfhour doctor --interactive",
+        ],
+        OF_BUILDING,
+    )
 )
 """A command as a document shows it -> the test that runs it, as `tests/<subject>/<file>.py::<test>`.
 

@@ -1,4 +1,4 @@
-"""The parts list of a wiring, and the one in the device's page."""
+"""The parts list of a wiring, and the one in the page for builders."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from device.settings import load
 from device.wiring.names import Gpio, Wiring, wiring_of
 from device.wiring.parts import parts
 
-PAGE = Path(__file__).parents[2] / "device" / "README.md"
+PAGE = Path(__file__).parents[2] / "BUILD.md"
 PROFILES = ("8-direct", "8-seats", "12-seats", "20-seats")
 
 
