@@ -9,14 +9,17 @@ STABLE = 20
 
 
 class Board:
-    """One board with so many seats.  The owner feeds it, and sends `out` to the host and empties it."""
+    """One board.  The owner feeds it, and sends `out` to the host and empties it."""
 
-    def __init__(self, number: str, seats: int, chip: str = "rp2040") -> None:
-        """`number` is the chip's own, in hexadecimal: it names the board wherever it is plugged in."""
+    def __init__(self, number: str, buttons: list[int], chip: str = "rp2040") -> None:
+        """`number` is the chip's own, in hexadecimal: it names the board wherever it is plugged in.
+
+        `buttons`: how many each seat has.
+        """
         self.out = b""
-        self.lights = [0] * seats
-        self._who = ("I", "seatbus", seatbus.VERSION, chip, number)
-        self._names = [f"{seat:02d}" for seat in range(1, seats + 1)]
+        self.lights = [0] * len(buttons)
+        self._who = ("I", "seatbus", seatbus.VERSION, chip, number, "".join([str(count) for count in buttons]))
+        self._names = [f"{seat:02d}" for seat in range(1, len(buttons) + 1)]
         self._lines = seatbus.Lines()
         self._down: set[tuple[int, int]] = set()
         self._edges: dict[tuple[int, int], tuple[bool, int]] = {}

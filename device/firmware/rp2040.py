@@ -67,4 +67,4 @@ def main(seats):
     """Be a board with these seats, for ever."""
     kbd_intr(-1)  # the byte 03 is nothing special on this wire
     number = "".join([f"{byte:02x}" for byte in unique_id()])
-    run(Board(number, len(seats)), Pins(seats), Clock())
+    run(Board(number, [len(buttons) for buttons, _, _ in seats]), Pins(seats), Clock())

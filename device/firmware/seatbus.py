@@ -4,7 +4,9 @@ A line is words with a blank between them, `*`, the CRC-8 of what stands before 
 feed: `T 07 04A1B2C3D4E5F6 0412 183726*7D`.  Seats count from 1 on each board.  `seq` counts the board's lines from 0 to
 9999 and starts again, `ms` is the board's clock in milliseconds.
 
-    board   I seatbus 1 rp2040 E6614103E7452D2F   who it is: name, version, chip, number of the chip
+    board   I seatbus 2 rp2040 E6614103E7452D2F 3310
+                                                  who it is: name, version, chip, number of the chip, and how many
+                                                  buttons each of its seats has
             B 07 2 P seq ms                       button 2 of seat 7 went down (R: came up): 1 OK, 2 NEXT, 3 BACK
             T 07 04A1B2C3D4E5F6 seq ms            what lies on the reader of seat 7: tags with + between, - for none
             H 1C 0120 7:04A1B2C3D4E5F6 seq ms     the full state, once a second and after every I: buttons that are down
@@ -23,7 +25,7 @@ WIRED = ((), (1,), (2, 1), (2, 1, 3))
 LONGEST = 600
 """Bytes of the longest line: the full state of twenty readers with a tag on each is shorter."""
 NONE = "-"
-VERSION = "1"
+VERSION = "2"
 
 
 def crc8(data: bytes) -> int:

@@ -1,5 +1,6 @@
 """Pairing: which reader belongs to which seat.  The box asks seat after seat for a card, so nobody has to know a port.
 
+On a board of the seat bus a press of the seat's button does as well, whether it belongs to a seat by now or not.
 Everything is kept at once: whoever stops goes on later with the first seat whose reader does not work.
 """
 
@@ -9,7 +10,7 @@ from typing import Any
 from device.host import Host
 from device.lobby.plan import recall_pairs
 from device.menu import attend, prepare
-from device.ports import WELL, Laid, Lost, Panel, Readers, Store, Unpaired
+from device.ports import WELL, Laid, Lost, Panel, Press, Readers, Store, Unpaired
 from device.wiring.faults import MOST_SEATS
 from engine import Seat
 
@@ -42,7 +43,7 @@ class Pairing:
             wish = self._taken(other, lead) if other else self._wish(lead)
             self._show(wish)
             prepare(self.host, [self._wish(ahead) for ahead in LEADS if lead <= ahead < lead + AHEAD])
-            event = attend(self.host, [heard, wish], [wish], (Panel, Laid, Unpaired, Lost))
+            event = attend(self.host, [heard, wish], [wish], (Panel, Laid, Press, Unpaired, Lost))
             heard, device, other = "", self._device(event), other if isinstance(event, Panel) else ""
             match event:
                 case Panel(button="ok") if other:
@@ -53,9 +54,9 @@ class Pairing:
                     lead = None
                 case Panel(button=button):
                     lead, other = beside(lead, -1 if button == "up" else 1), ""
-                case Laid(seat=seat) if seat != lead and device:
+                case Laid(seat=seat) | Press(seat=seat) if seat != lead and device:
                     other = device
-                case Laid() | Unpaired() if device:
+                case Laid() | Press() | Unpaired() if device:
                     heard, lead = self._pair(device, lead), self._next(lead)
                 case Lost(part="reader" | "readers", why=why, seat=seat):
                     heard = self._line(f"trouble.{why}", {"seat": seat})
@@ -64,14 +65,20 @@ class Pairing:
         self._end()
 
     def _device(self, event: object) -> str:
-        """The reader that something was laid on; "": none."""
+        """The reader that something was laid on, or the place of a board where something was pressed; "": none."""
         match event:
             case Unpaired(device=device):
                 return device
             case Laid(seat=seat):
-                return next((device for device, lead in self._paired.items() if lead == seat), "")
+                return self._of(seat)
+            case Press(seat=seat) if "/" in self._of(seat):  # else the button is on a pin, and no reader's
+                return self._of(seat)
             case _:
                 return ""
+
+    def _of(self, lead: Seat) -> str:
+        """The reader of a lead, or its place on a board; "": none."""
+        return next((device for device, its in self._paired.items() if its == lead), "")
 
     def _pair(self, device: str, lead: Seat) -> str:
         """Give a reader to a lead, and keep that; what to say of it."""

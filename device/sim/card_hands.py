@@ -44,7 +44,6 @@ class SimReaders:
         self._inbox = inbox
         self.emulated = EmulatedReaders(inbox.put, leads, kind, paired=paired, numbered=numbered)
         self.readers = self.emulated.readers
-        self.with_next = self.readers.with_next
         self._later: list[tuple[float, int, Callable[[], object], float]] = []
         self._number = 0
         self._busy: dict[Seat, float] = {}
@@ -101,6 +100,11 @@ class SimReaders:
     def leads(self) -> frozenset[Seat]:
         """The leads that have a reader."""
         return self.readers.leads
+
+    @property
+    def with_next(self) -> frozenset[Seat]:
+        """The leads that have NEXT."""
+        return self.readers.with_next
 
     @property
     def lit(self) -> frozenset[Seat]:

@@ -173,11 +173,11 @@ class EmulatedReaders:
 
 
 def chip_for(kind: Kind, seats: int = 1) -> Chip:
-    """A new chip of this kind; a board has so many seats."""
+    """A new chip of this kind; a board has so many seats, with three buttons each."""
     match kind:
         case "pn532":
             return Pn532Chip()
         case "rdm6300":
             return Rdm6300Chip()
         case "bus":
-            return BoardChip(BOARD, seats)
+            return BoardChip(BOARD, [3] * seats)

@@ -26,4 +26,4 @@ def milliseconds() -> int:
     return int(time.time() * 1000)
 
 
-run(Board(sys.argv[1], 3), Pins(), milliseconds)
+run(Board(sys.argv[1], [1, 1, 1]), Pins(), milliseconds)

@@ -51,13 +51,13 @@ def case_a_full_state_of_twenty_readers_fits_in_a_line() -> None:
 
 
 def case_a_board_says_who_it_is_and_how_it_is() -> None:
-    board = Board("e661", 3)
+    board = Board("e661", [3, 0, 2])
     board.receive(line("?"), 5)
-    assert heard(board) == [["I", "seatbus", "1", "rp2040", "e661"], ["H", "0", "000", "-"]]
+    assert heard(board) == [["I", "seatbus", "2", "rp2040", "e661", "302"], ["H", "0", "000", "-"]]
 
 
 def case_a_board_tells_of_tags_once() -> None:
-    board = Board("e661", 3)
+    board = Board("e661", [1, 1, 1])
     for now in range(3):
         board.tags(2, ["04aa", "05bb"], now)
     board.tags(2, [], 9)
@@ -65,7 +65,7 @@ def case_a_board_tells_of_tags_once() -> None:
 
 
 def case_a_button_counts_when_it_is_at_rest() -> None:
-    board = Board("e661", 3)
+    board = Board("e661", [1, 1, 1])
     for now in range(10, 30):
         board.button(1, 2, now % 3 > 0, now)
         board.tick(now)
@@ -80,7 +80,7 @@ def case_a_button_counts_when_it_is_at_rest() -> None:
 
 
 def case_the_full_state_comes_once_a_second() -> None:
-    board = Board("e661", 2)
+    board = Board("e661", [1, 1])
     board.button(2, 1, True, 0)
     board.tick(20)
     board.tags(1, ["04aa"], 21)
@@ -92,7 +92,7 @@ def case_the_full_state_comes_once_a_second() -> None:
 
 
 def case_lines_are_numbered_from_0_to_9999() -> None:
-    board = Board("e661", 1)
+    board = Board("e661", [1])
     seqs: list[int] = []
     for start in (0, 9995):
         board._seq = start
@@ -104,7 +104,7 @@ def case_lines_are_numbered_from_0_to_9999() -> None:
 
 
 def case_lights_do_as_the_host_says() -> None:
-    board = Board("e661", 2)
+    board = Board("e661", [1, 1])
     board.receive(line("L", "02", 1) + line("L", "01", 2), 0)
     assert board.lights == [2, 1]
     for wrong in (("L", "03", 1), ("L", "02", 7), ("L", "02"), ("L", "xx", 1), ("",), ("?", "?")):

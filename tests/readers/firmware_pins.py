@@ -14,7 +14,7 @@ SEATS = [([2, 4], 3, None), ([], None, 7)]
 
 class Bench:
     def __init__(self):
-        self.pins, self.board, self.now, self.lines = Pins(SEATS), Board("e661", 2), 0, Lines()
+        self.pins, self.board, self.now, self.lines = Pins(SEATS), Board("e661", [2, 0]), 0, Lines()
 
     def go(self, milliseconds):
         """What the board says meanwhile, but for its full state, numbers and times."""

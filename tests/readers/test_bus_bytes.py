@@ -12,7 +12,8 @@ seats = st.integers(1, 32)
 seqs = st.integers(0, 9999)
 uids = st.binary(min_size=4, max_size=10).map(bytes.hex)
 keys = st.tuples(seats, st.integers(1, 4))
-hellos = st.builds(Hello, st.from_regex(r"[0-9a-f]{8,16}", fullmatch=True))
+fitted = st.lists(st.integers(0, 4), min_size=1, max_size=32).map(tuple)
+hellos = st.builds(Hello, st.from_regex(r"[0-9a-f]{8,16}", fullmatch=True), fitted)
 pushed = st.builds(Button, seats, st.integers(1, 4), st.booleans(), seqs)
 laid = st.builds(Tags, seats, st.frozensets(uids, max_size=2), seqs)
 states = st.builds(
@@ -27,8 +28,8 @@ anything = st.one_of(hellos, pushed, laid, states)
 
 def line_of(said: Hello | Button | Tags | State) -> bytes:
     match said:
-        case Hello(number):
-            return line("I", "seatbus", 1, "rp2040", number)
+        case Hello(number, buttons):
+            return line("I", "seatbus", 2, "rp2040", number, "".join(map(str, buttons)))
         case Button(seat, button, down, seq):
             return line("B", f"{seat:02d}", button, "P" if down else "R", f"{seq:04d}", 1234)
         case Tags(seat, tags, seq):
@@ -69,7 +70,10 @@ def test_no_flipped_bit_makes_another_event() -> None:
         ("H", "q", "000", "-", "0001", "5"),
         ("H", "0", "", "-", "0001", "5"),
         ("H", "0", "000", "7:04:05", "0001", "5"),
-        ("I", "otherbus", "1", "rp2040", "e661"),
+        ("I", "otherbus", "2", "rp2040", "e661", "3"),
+        ("I", "seatbus", "2", "rp2040", "e661", "x"),
+        ("I", "seatbus", "2", "rp2040", "e661", "2" * 33),
+        ("I", "seatbus", "1", "rp2040", "e661"),
         ("Z",),
         ("",),
     ],
@@ -89,7 +93,7 @@ def test_a_million_random_inputs() -> None:
         line("T", "07", "04a1b2c3d4e5f6", "0412", 5),
         line("H", "1c", "0120", "7:04a1b2c3d4e5f6", "0413", 5),
         line("B", "07", 2, "P", "0414", 5),
-        line("I", "seatbus", 1, "rp2040", "e661"),
+        line("I", "seatbus", 2, "rp2040", "e661", "310"),
         b"\n",
         b"H 1 2*",
         b"\r\n",

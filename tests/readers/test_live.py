@@ -35,7 +35,7 @@ class Box:
     def plug_all(self) -> None:
         self.bench.plug("usb-pn", Pn532Chip(0.01))
         self.bench.plug("usb-rdm", Rdm6300Chip())
-        self.bench.plug("usb-bus", BoardChip("e661", 3))
+        self.bench.plug("usb-bus", BoardChip("e661", [1, 1, 1]))
 
     def next(self) -> Event:
         return self.inbox.get(timeout=DEADLINE)

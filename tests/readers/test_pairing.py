@@ -10,7 +10,7 @@ from device.host import Stopped
 from device.hw.readers.reader import Kind
 from device.lobby.pairing import Pairing
 from device.lobby.plan import recall_pairs
-from device.ports import WELL, Event, Laid, Quit, Unpaired
+from device.ports import WELL, Event, Laid, Press, Quit, Unpaired
 from device.sim.card_hands import SimReaders
 from device.sim.readers import EmulatedReaders
 from device.sim.readers_chips import BoardChip
@@ -26,7 +26,7 @@ NAMES = {WELL: "usb-0", 1: "usb-1", 2: "usb-2", 3: f"{BOARD}/3", 4: f"{BOARD}/4"
 
 
 class PairingTable(LobbyTable):
-    """`lay 2` taps a card at the reader of seat 2, `pull 2` and `put 2` are its plug."""
+    """`lay 2` taps a card at the reader of seat 2, `push 3` its button, `pull 2` and `put 2` are its plug."""
 
     def __init__(self, state: Path, *, paired: bool = False) -> None:
         super().__init__(state)
@@ -40,6 +40,13 @@ class PairingTable(LobbyTable):
         match self.steps[0].split() if self.steps and not self.voice.speaking else ():
             case ["lay", lead]:
                 self.until = self.sim.touch(int(lead), CARDS[int(lead)]) + 0.1
+            case ["push", lead]:
+                board = self.sim.emulated.chips[int(lead)]
+                assert isinstance(board, BoardChip)
+                for down in (True, False):
+                    board.push(int(lead), 1, down=down, now=self.sim.emulated.now)
+                    self.sim.emulated.advance(0.2)
+                self.until = self.inbox.clock.now() + 0.1
             case ["pull", lead]:
                 self.sim.unplug(int(lead))
                 self.until = self.inbox.clock.now() + 3
@@ -152,6 +159,35 @@ def test_a_reader_that_is_unplugged_meanwhile_is_said_and_asked_for_again(make: 
     assert recall_pairs(table.store) == {NAMES[1]: 1, NAMES[2]: 2}
 
 
+def test_a_board_that_was_paired_to_the_wrong_seats_is_put_right_by_presses_and_the_box_says_which_it_was(
+    make: Make,
+) -> None:
+    table = make()
+    pair(table, "lay 1", "lay 2", "push 4", "push 3", "back")
+    assert recall_pairs(table.store) == {NAMES[1]: 1, NAMES[2]: 2, NAMES[4]: 3, NAMES[3]: 4}
+    table.sim.emulated.advance(3)
+    before = len(table.spoken)
+    pair(table, "up", "up", "push 3", "ok", "push 4", "back")
+    assert "This was the reader of seat 4. Press OK to give it to seat 3, or tap another." in table.spoken[before:]
+    assert recall_pairs(table.store) == {NAMES[1]: 1, NAMES[2]: 2, NAMES[3]: 3, NAMES[4]: 4}
+    table.sim.emulated.advance(1)
+    assert table.sim.readers.paired == recall_pairs(table.store)
+
+
+def test_a_press_at_the_seat_that_is_asked_for_leaves_it_as_it_is(make: Make) -> None:
+    table = make(paired=True)
+    pair(table, "up", "up", "push 3", "back")
+    assert recall_pairs(table.store) == {NAMES[3]: 3}
+    assert "This is the reader of seat 3." in table.spoken
+
+
+def test_a_button_on_a_pin_is_no_reader(make: Make) -> None:
+    table = make(paired=True)
+    table.inbox.put_at(1.0, Press(1))
+    pair(table, "up", "up", "up", "up", "back")
+    assert recall_pairs(table.store) == {}
+
+
 def test_the_lobby_offers_it_where_there_are_readers(make: Make) -> None:
     table = make().does("take English", "take Pair the card readers", "lay 1", "back", "quit")
     with pytest.raises(Stopped):
@@ -183,3 +219,13 @@ def test_a_press_at_a_board_tells_where_it_was_so_that_a_board_without_readers_c
             board.push(4, 1, down=down, now=emulated.now)
             emulated.advance(0.2)
     assert told == [Unpaired(f"{BOARD}/4", "")]
+
+
+def test_boards_tell_where_there_is_a_next() -> None:
+    with closing(
+        EmulatedReaders(lambda event: None, {2: "pn532", 3: "bus", 4: "bus"}, {2: "pn532", 3: "bus", 4: "bus"})
+    ) as it:
+        assert it.readers.with_next == {3, 4}
+        it.unplug(3)
+        it.advance(5)
+        assert it.readers.with_next == {3, 4}, "it is lost, and has its buttons still"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from device.hw.readers import pn532, rdm6300
-from device.hw.readers.news import GONE, Conversation, Lying, News, Presence, Pushed
+from device.hw.readers.news import GONE, Conversation, Fitted, Lying, News, Presence, Pushed
 from device.hw.readers.talk_bus import BusTalk
 from device.hw.readers.talk_pn532 import POLL, Pn532Talk
 from device.hw.readers.talk_rdm6300 import Rdm6300Talk
@@ -71,8 +71,9 @@ def rdm() -> Wire:
 
 @pytest.fixture
 def board() -> Wire:
-    wire = Wire(BusTalk(0.0), BoardChip("e661", 3))
-    assert wire.go(0.1) == [lying(place=1), lying(place=2), lying(place=3)]
+    wire = Wire(BusTalk(0.0), BoardChip("e661", [1, 0, 3]))
+    fitted = [Fitted(1, 1), Fitted(2, 0), Fitted(3, 3)]
+    assert wire.go(0.1) == [*fitted, lying(place=1), lying(place=2), lying(place=3)]
     assert wire.health() == "good"
     return wire
 

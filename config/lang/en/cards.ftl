@@ -82,7 +82,7 @@ pairing-taken = { $before ->
     [0] Press OK to make it the one in the lid, or tap another.
    *[other] Press OK to give it to seat { $seat }, or tap another.
 }
-pairing-hint = UP, DOWN: another seat · OK: all seats have one · BACK: stop here
+pairing-hint = UP, DOWN: another seat · OK: all seats have one · BACK: stop here · no reader: press at the seat
 pairing-unpaired = This reader belongs to no seat yet. Go back to the games and choose “Pair the card readers”.
 
 ## Lupusburg

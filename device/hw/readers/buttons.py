@@ -8,6 +8,8 @@ from engine import Seat
 
 MEANT: Mapping[int, Button] = {1: "ok", 2: "next", 3: "back"}
 """What the buttons of a seat are; others are none of ours."""
+WITH_NEXT = 2
+"""A seat with so many buttons has NEXT."""
 
 
 class Buttons:

@@ -28,7 +28,15 @@ class Pushed:
     down: bool
 
 
-News: TypeAlias = Lying | Pushed
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """How many buttons a board has at a place."""
+
+    place: int
+    buttons: int
+
+
+News: TypeAlias = Lying | Pushed | Fitted
 
 
 class Conversation(Protocol):

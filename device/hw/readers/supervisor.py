@@ -10,9 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from device.hw.readers.buttons import Buttons
+from device.hw.readers.buttons import WITH_NEXT, Buttons
 from device.hw.readers.losses import Losses
-from device.hw.readers.news import NEVER, Lying, News, Pushed
+from device.hw.readers.news import NEVER, Fitted, Lying, News, Pushed
 from device.hw.readers.places import Places
 from device.hw.readers.port import RealWorld, World
 from device.hw.readers.reader import KINDS, Kind, Reader, State
@@ -70,6 +70,8 @@ class Readers:
         self._losses = Losses(self._leads.values(), self._world.now())
         self._scan_at = self._settle_at = self._world.now()
         self._lights: dict[Seat, int] = {}
+        self._fitted: dict[str, int] = {}
+        """How many buttons there are at each place of a board that has been heard."""
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._selector = selectors.DefaultSelector()
         self._woken, self._wake = os.pipe()
@@ -84,8 +86,8 @@ class Readers:
 
     @property
     def with_next(self) -> frozenset[Seat]:
-        """Boards of the seat bus do not say which buttons they have, so none is counted upon."""
-        return frozenset()
+        """The leads where a board of the seat bus has said that there is a NEXT."""
+        return frozenset(lead for device, lead in self._leads.items() if self._fitted.get(device, 0) >= WITH_NEXT)
 
     @property
     def lit(self) -> frozenset[Seat]:
@@ -214,6 +216,9 @@ class Readers:
             device = f"{reader.number}/{one.place}" if one.place else reader.device
             lead = self._leads.get(device)
             match one:
+                case Fitted(buttons=buttons):
+                    self._fitted[device] = buttons
+                    continue
                 case Lying(uids=uids) if lead is not None:
                     events: Iterable[Event] = self._rules.lying(lead, uids, now)
                 case Pushed(button=button, down=down) if lead is not None:

@@ -2,7 +2,7 @@
 
 from device.firmware.seatbus import line
 from device.hw.readers import bus
-from device.hw.readers.news import Health, Lying, News, Pushed
+from device.hw.readers.news import Fitted, Health, Lying, News, Pushed
 
 ASK = 0.5
 """Seconds until a board that has not said who it is is asked again."""
@@ -22,6 +22,7 @@ class BusTalk:
         self.number = ""
         self._decoder = bus.Decoder()
         self._asked = 0
+        self._buttons: tuple[int, ...] = ()
         self._seq: int | None = None
         self._down: frozenset[tuple[int, int]] | None = None
         self._tags: dict[int, frozenset[str]] = {}
@@ -34,6 +35,9 @@ class BusTalk:
         for said in self._decoder.feed(data):
             if isinstance(said, bus.Hello):
                 self.number, self._seq = said.number, None
+                if said.buttons != self._buttons:
+                    news += [Fitted(place, buttons) for place, buttons in enumerate(said.buttons, 1)]
+                self._buttons = said.buttons
             else:
                 self._count(said.seq, now)
                 news += self._take(said, now)
