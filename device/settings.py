@@ -13,8 +13,9 @@ import msgspec
 from device.disk import write_atomic
 from device.pace import PaceName
 from device.phrases import languages
-from device.strict import Fault, Problem, read_toml, sift
+from device.strict import Fault, Problem, Spoilt, read_toml, sift, spoilt_by
 from device.suggest import did_you_mean
+from device.wiring.doubts import wiring_doubts
 from device.wiring.faults import wiring_faults
 from device.wiring.readers import ReaderKind, reader_faults
 from engine.errors import WolfhourError
@@ -29,8 +30,6 @@ LAST_GOOD = "last-good.json"
 Layer: TypeAlias = Mapping[str, Any]
 """Sections by name, and in them values by name."""
 Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=240, le=7680)]
-Address: TypeAlias = Annotated[int, msgspec.Meta(ge=0x20, le=0x27)]
-"""Where an MCP23017 can be on its bus."""
 
 
 class SettingsError(WolfhourError):
@@ -70,7 +69,7 @@ class Pins(Section, frozen=True):
 
     profile: str
     bus: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    expanders: dict[str, Address]
+    expanders: dict[str, int]
     interrupt: str
     hats: tuple[str, ...]
 
@@ -122,8 +121,10 @@ def owner_files(named: str | None = None) -> list[Path]:
     return [first, *sorted((first.parent / "box.d").glob("*.toml"))]
 
 
-def load(paths: Iterable[Path], state: Path) -> tuple[Settings, list[Problem]]:
+def load(paths: Iterable[Path], state: Path, doubts: list[Problem] | None = None) -> tuple[Settings, list[Problem]]:
     """The effective settings, and everything that is wrong in the files, all at once.
+
+    What is probably not meant, though the box works with it, is added to `doubts`, where somebody wants to know.
 
     With anything wrong these are the last good settings that `keep` has put into the state folder, else those
     that the box came with.  Raises `SettingsError` where there are neither.
@@ -140,7 +141,12 @@ def load(paths: Iterable[Path], state: Path) -> tuple[Settings, list[Problem]]:
         if before is None:
             raise SettingsError("; ".join(map(str, problems))) from None
         return before, problems
-    problems += [Problem(origin(key, layers), key, what) for key, what in contradictions(settings)]
+    spoilt = spoilt_by(problems)
+    problems += [Problem(origin(key, layers), key, what) for key, what in contradictions(settings, spoilt)]
+    if doubts is not None:
+        found = [Problem(origin(key, layers), key, what) for key, what in wiring_doubts(settings, spoilt)]
+        # Whoever takes a ready wiring that is larger than the table means it.
+        doubts += [doubt for doubt in found if doubt.file.parent != HARDWARE]
     return (before or shipped if problems else settings), problems
 
 
@@ -149,7 +155,9 @@ def start_with(named: str | None, state: Path) -> Settings:
     settings, problems = load(owner_files(named), state)
     for problem in problems:
         print(f"wolfhour: {problem}", file=sys.stderr)
-    if problems:
+    if problems and last_good(state, msgspec.to_builtins(settings)) is None:
+        print("wolfhour: there are no last good settings yet; starting without yours", file=sys.stderr)
+    elif problems:
         print("wolfhour: starting with the last good settings", file=sys.stderr)
     else:
         try:
@@ -213,16 +221,16 @@ def merge(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def contradictions(settings: Settings) -> Iterator[Fault]:
+def contradictions(settings: Settings, spoilt: Spoilt) -> Iterator[Fault]:
     """What is wrong although every value for itself is legal."""
     known, table = languages(TEXTS), settings.table
     if table.language not in known:
         hint = did_you_mean(table.language, known)
         yield "table.language", f"there are no texts in {table.language!r}, only in {', '.join(known)}{hint}"
-    if table.bots > table.seats:
+    if table.bots > table.seats and not spoilt("table.seats"):
         yield "table.bots", f"{table.bots} bots cannot sit on {table.seats} seats (table.seats)"
-    yield from wiring_faults(settings)
-    yield from reader_faults(settings)
+    yield from wiring_faults(settings, spoilt)
+    yield from reader_faults(settings, spoilt)
 
 
 def origin(key: str, layers: Mapping[Path, Layer]) -> Path:

@@ -1,7 +1,7 @@
 """Reading files that people write: every mistake in them is found at once, each with its file and key path."""
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args, get_origin
@@ -14,6 +14,8 @@ Fault: TypeAlias = tuple[str, str]
 """A key path ("table.seats", "deck[3]"; "": the whole file), and what is wrong there."""
 Complain: TypeAlias = Callable[[str, str], None]
 """Takes the two halves of a fault."""
+Spoilt: TypeAlias = Callable[[str], bool]
+"""Whether something that was written at this key path, or in it, was of no use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,11 @@ def sift(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complai
         inner = fields.get(name)
         if inner is None:
             complain(key, f"there is no such key{did_you_mean(name, fields)}")
+        elif get_origin(inner) is dict and isinstance(value, dict):
+            kind_of_each = get_args(inner)[1]
+            good[name] = {part: it for part, it in value.items() if sound(kind_of_each, it, f"{key}.{part}", complain)}
         elif not is_section(inner):
-            found = [*faults(inner, value, key)]
-            for fault in found:
-                complain(*fault)
-            if not found:
+            if sound(inner, value, key, complain):
                 good[name] = value
         elif isinstance(value, dict):
             good[name] = sift(inner, value, complain, key)
@@ -70,6 +72,29 @@ def require(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Comp
     for field in msgspec.structs.fields(kind):
         if field.required and field.name not in table:
             complain(field.name, "is missing")
+
+
+def sound(kind: Any, value: Any, key: str, complain: Complain) -> bool:
+    """Whether a value will do; everything that is wrong with it goes to `complain`."""
+    found = [*faults(kind, value, key)]
+    for fault in found:
+        complain(*fault)
+    return not found
+
+
+def spoilt_by(problems: Iterable[Problem]) -> Spoilt:
+    """Which keys have lost something to these problems, so that nothing follows from what is missing there."""
+    wrong = [problem.key for problem in problems]
+
+    def spoilt(key: str) -> bool:
+        return any(not it or within(key, it) or within(it, key) for it in wrong)
+
+    return spoilt
+
+
+def within(key: str, outer: str) -> bool:
+    """Whether a key path is another one, or leads into it."""
+    return key == outer or key.startswith((f"{outer}.", f"{outer}["))
 
 
 def is_section(kind: Any) -> bool:

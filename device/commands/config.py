@@ -10,6 +10,7 @@ import msgspec
 
 from device.settings import load, owner_files
 from device.store import state_folder
+from device.strict import Problem
 from device.wiring.draw import pictures
 from device.wiring.faults import remarks
 from device.wiring.names import wiring_of
@@ -85,14 +86,17 @@ def draw(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace) -> int:
-    """Name every mistake."""
-    files = owner_files(args.config)
-    settings, problems = load(files, args.state or state_folder())
+    """Name every mistake, and what is none but probably not meant."""
+    files, doubts = owner_files(args.config), list[Problem]()
+    settings, problems = load(files, args.state or state_folder(), doubts)
     for problem in problems:
         print(f"wolfhour: {problem}", file=sys.stderr)
+    for doubt in doubts:
+        print(f"wolfhour: {doubt}; is that meant?", file=sys.stderr)
     if not problems:
         there = [str(file) for file in files if file.exists()]
         for remark in remarks(wiring_of(settings)):
             print(remark)
-        print(f"the settings are fine ({', '.join(there) or 'only those that came with the box'})")
+        verdict = "have no mistake" if doubts else "are fine"
+        print(f"the settings {verdict} ({', '.join(there) or 'only those that came with the box'})")
     return 2 if problems else 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from device.strict import Fault
+from device.strict import Fault, Spoilt
 from device.suggest import did_you_mean
 from device.wiring.names import (
     BUTTONS,
@@ -23,11 +23,17 @@ if TYPE_CHECKING:
     from device.settings import Settings
 
 MOST_SEATS = 20
+ADDRESSES = range(0x20, 0x28)
+"""Where an MCP23017 can be on its bus."""
 
 
-def wiring_faults(settings: "Settings") -> Iterator[Fault]:
-    """Everything that is wrong, with the key path of each."""
+def wiring_faults(settings: "Settings", spoilt: Spoilt) -> Iterator[Fault]:
+    """Everything that is wrong, with the key path of each, but what only follows from a value that was of no use."""
     pins, seats = settings.pins, settings.seats
+
+    def lost(key: str) -> bool:  # what a ready wiring would have wired, which there is not, is unknown
+        return spoilt(key) or spoilt("pins.profile")
+
     yield from expander_faults(pins.expanders)
     for place, hat in enumerate(pins.hats):
         if hat not in HATS:
@@ -40,9 +46,9 @@ def wiring_faults(settings: "Settings") -> Iterator[Fault]:
         if len(names) >= len(BUTTONS):
             yield f"seats.buttons.{seat}", f"a seat has {len(BUTTONS) - 1} buttons at most, not {len(names)}"
     for place, buzzing in enumerate(seats.buzzers):
-        if not seats.lights.get(str(buzzing)):
+        if not seats.lights.get(str(buzzing)) and not lost(f"seats.lights.{buzzing}"):
             yield f"seats.buzzers[{place}]", f"seat {buzzing} has no pin for it; give it one in seats.lights"
-    yield from pin_faults(settings)
+    yield from pin_faults(settings, lost)
 
 
 def remarks(wiring: Wiring) -> Iterator[str]:
@@ -61,13 +67,16 @@ def is_seat(name: str) -> bool:
 
 
 def expander_faults(expanders: Mapping[str, int]) -> Iterator[Fault]:
-    """Names that no pin could have, and addresses that two have."""
+    """Names that no pin could have, and addresses that no chip or that two have."""
     first: dict[int, str] = {}
     for name, address in expanders.items():
         try:
             read_pin(f"{name}.A0")
         except BadPin:
             yield f"pins.expanders.{name}", "is no name for an expander: write small letters and digits, such as mcp1"
+        if address not in ADDRESSES:
+            what = f"{address:#x} is no address of an MCP23017; they are {min(ADDRESSES):#x} to {max(ADDRESSES):#x}"
+            yield f"pins.expanders.{name}", what
         if address in first:
             yield f"pins.expanders.{name}", f"has the address {address:#x}, as {first[address]} has"
         first.setdefault(address, name)
@@ -84,7 +93,7 @@ def used(settings: "Settings") -> Iterator[tuple[str, str, bool]]:
     yield from ((f"panel.{button}", name, True) for button in PANEL if (name := getattr(panel, button)))
 
 
-def pin_faults(settings: "Settings") -> Iterator[Fault]:
+def pin_faults(settings: "Settings", lost: Spoilt) -> Iterator[Fault]:
     """Names that are none, pins that do not exist or that something else uses, and pins that cannot do it."""
     taken = {number: what for what, numbers in RESERVED.items() for number in numbers}
     taken |= {number: f"the {hat} (pins.hats)" for hat in settings.pins.hats for number in HATS.get(hat, ())}
@@ -102,7 +111,9 @@ def pin_faults(settings: "Settings") -> Iterator[Fault]:
                 yield key, f"{name} will not do: the interrupt line needs a pin of the header, such as GPIO4"
             case Expanded(expander) if expander not in settings.pins.expanders:
                 known = settings.pins.expanders
-                yield key, f"{name}: there is no expander {expander!r} in pins.expanders{did_you_mean(expander, known)}"
+                if not lost(f"pins.expanders.{expander}"):
+                    hint = did_you_mean(expander, known)
+                    yield key, f"{name}: there is no expander {expander!r} in pins.expanders{hint}"
             case Expanded(bit=bit) if is_input and bit == OUTPUT_ONLY:
                 yield key, f"{name} is for lights only: pins A7 and B7 of an MCP23017 must not be inputs"
         if pin in first:

@@ -4,13 +4,17 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from device.hw.readers.bus import MOST
 from device.ports import WELL
-from device.strict import Fault
+from device.strict import Fault, Spoilt
 from device.wiring.faults import MOST_SEATS, is_seat
 from engine import Seat
 
 if TYPE_CHECKING:
     from device.settings import Settings
+
+EXAMPLE = "e6614103e7452d2f/3"
+PLACE = re.compile(r"[0-9A-Fa-f]+/([0-9]{1,2})")
 
 ReaderKind: TypeAlias = Literal["pn532", "rdm6300"]
 """What may be plugged in at a port of a reader; a board of the seat bus says by itself what it is."""
@@ -20,8 +24,8 @@ NUMBERED = re.compile(r"(tty|cu)[A-Za-z]*[0-9]+")
 """Names that the kernel gives in the order in which things are plugged in."""
 
 
-def reader_faults(settings: "Settings") -> Iterator[Fault]:
-    """Everything that is wrong, with the key path of each."""
+def reader_faults(settings: "Settings", spoilt: Spoilt) -> Iterator[Fault]:
+    """Everything that is wrong, with the key path of each, but what only follows from a value that was of no use."""
     readers = settings.readers
     for key, table in (("readers.ports", readers.ports), ("readers.kinds", readers.kinds)):
         for lead in table:
@@ -36,6 +40,9 @@ def reader_faults(settings: "Settings") -> Iterator[Fault]:
             yield key, f"{port} is another port whenever something is plugged in; take its name in /dev/serial/by-path"
         elif port.startswith("/"):
             yield key, f"{port!r} is a path; write only the name in /dev/serial/by-path"
+        elif "/" in port and not is_place(port):
+            example = f'such as "{EXAMPLE}", with places from 1 to {MOST}'
+            yield key, f'{port!r} is no place on a board; write the number of its chip, "/" and the place: {example}'
         if port in first:
             yield key, f"{port} is used already by {first[port]}"
         first.setdefault(port, key)
@@ -43,10 +50,16 @@ def reader_faults(settings: "Settings") -> Iterator[Fault]:
         yield key, "counts for nothing while the box looks for no readers: set readers.enabled = true"
     for lead in readers.kinds:
         port = readers.ports.get(lead, "")
-        if not port and (lead == LID or is_seat(lead)):
+        if not port and (lead == LID or is_seat(lead)) and not spoilt(f"readers.ports.{lead}"):
             yield f"readers.kinds.{lead}", f"there is no port for it; give it one in readers.ports.{lead}"
         elif "/" in port:
             yield f"readers.kinds.{lead}", "is for ports; a board of the seat bus says by itself what it is"
+
+
+def is_place(name: str) -> bool:
+    """Whether this is the number of a board's chip, "/", and a place there."""
+    found = PLACE.fullmatch(name)
+    return found is not None and 1 <= int(found[1]) <= MOST
 
 
 def lead_of(name: str) -> Seat:

@@ -9,6 +9,7 @@ from device.doctor import seats
 from device.doctor.check import Machine
 from device.ports import Button
 from device.settings import HARDWARE, load
+from device.strict import Problem
 from device.wiring.names import HEADER, BadPin, Expanded, Gpio, Wiring, read_pin, wiring_of
 
 
@@ -143,10 +144,95 @@ def test_every_mistake_in_the_wiring_is_told_at_once(tmp_path: Path) -> None:
 def test_a_wrong_type_in_the_wiring_is_told_with_its_place(tmp_path: Path) -> None:
     text = '[pins]\nexpanders = { mcp1 = 0x30 }\n[seats]\nbuttons = { 1 = "GPIO17" }\n[panel]\nok = 5'
     assert told(tmp_path, text) == [
-        "pins.expanders.mcp1: 48 will not do: expected int <= 39",
         "seats.buttons.1: 'GPIO17' will not do: expected array, got str",
         "panel.ok: 5 will not do: expected str, got int",
+        "pins.expanders.mcp1: 0x30 is no address of an MCP23017; they are 0x20 to 0x27",
     ]
+
+
+def test_wrong_types_hide_no_mistake_in_the_wiring_and_nothing_is_told_that_only_follows_from_them(
+    tmp_path: Path,
+) -> None:
+    text = """
+        [pins]
+        expanders = { mcp1 = 0x20, mcp2 = "0x21" }
+        [seats]
+        buzzers = [2]
+        lights = { 1 = "GPIO4", 2 = 4 }
+        [seats.buttons]
+        1 = ["mcp1.A7"]
+        2 = "GPIO17"
+        3 = ["mcp2.A0"]
+        4 = ["mcp3.A0"]
+        [panel]
+        up = "GPIO4"
+    """
+    assert told(tmp_path, text) == [
+        "pins.expanders.mcp2: '0x21' will not do: expected int, got str",
+        "seats.lights.2: 4 will not do: expected str, got int",
+        "seats.buttons.2: 'GPIO17' will not do: expected array, got str",
+        "seats.buttons.1[0]: mcp1.A7 is for lights only: pins A7 and B7 of an MCP23017 must not be inputs",
+        "seats.buttons.4[0]: mcp3.A0: there is no expander 'mcp3' in pins.expanders; did you mean 'mcp1'?",
+        "panel.up: GPIO4 is used already by seats.lights.1",
+    ]
+    own = '[pins]\nprofile = "9-seats"\n[seats]\nbuzzers = [2]\n[seats.buttons]\n1 = ["mcp1.A0"]\n'
+    assert [what.partition(":")[0] for what in told(tmp_path, own)] == ["pins.profile"]
+
+
+EIGHT = "".join(f'{seat} = ["GPIO{seat + 3}"]\n' for seat in (1, 2, 3, 5, 6, 7, 9, 10))
+
+
+@pytest.mark.parametrize(
+    ("text", "doubts"),
+    [
+        ('[pins]\nprofile = "12-seats"', []),
+        ("[table]\nseats = 12", []),
+        ('[table]\nseats = 12\n[pins]\nprofile = "20-seats"', []),
+        ('[table]\nseats = 12\nbots = 4\n[pins]\nprofile = "8-seats"', []),
+        (
+            '[table]\nseats = 12\n[pins]\nprofile = "8-seats"',
+            ["table.seats: of these 12, seats 9 to 12 have no button in seats.buttons"],
+        ),
+        (
+            f"[table]\nseats = 9\n[seats.buttons]\n{EIGHT}",
+            [
+                "seats.buttons.10: the table has only 9 seats (table.seats)",
+                "table.seats: of these 9, seats 4, 8 have no button in seats.buttons",
+            ],
+        ),
+        (
+            "[table]\nseats = 20\n[readers]\nenabled = true\nports = { "
+            + ", ".join(f'{seat} = "e66/{seat}"' for seat in range(1, 5))
+            + " }",
+            ["readers.ports: seats 5 to 20 have no reader and no button here; pair the readers in the lobby"],
+        ),
+        (
+            '[table]\nseats = 5\nbots = 4\n[readers]\nenabled = true\nports = { 6 = "e66/6" }',
+            [
+                "readers.ports.6: the table has only 5 seats (table.seats)",
+                "readers.ports: seat 1 has no reader and no button here; pair the readers in the lobby",
+            ],
+        ),
+        (f'[table]\nseats = "9"\n[seats.buttons]\n{EIGHT}', []),
+        (f"[table]\nseats = 9\n[seats.buttons]\n{EIGHT}4 = 5\n8 = 5", ["seats.buttons.10: the table has only 9 seats"]),
+    ],
+)
+def test_what_is_probably_not_meant_is_asked(tmp_path: Path, text: str, doubts: list[str]) -> None:
+    path, found = tmp_path / "box.toml", list[Problem]()
+    path.write_text(text, encoding="utf-8")
+    load([path], tmp_path, found)
+    assert [f"{doubt.key}: {doubt.what}"[: len(said)] for doubt, said in zip(found, doubts, strict=True)] == doubts
+
+
+def test_the_check_asks_whether_it_is_meant_and_counts_it_as_no_mistake(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "box.toml"
+    path.write_text('[table]\nseats = 12\n[pins]\nprofile = "8-seats"', encoding="utf-8")
+    assert main(["config", "check", "--config", str(path), "--state", str(tmp_path)]) == 0
+    said = capsys.readouterr()
+    assert "seats 9 to 12 have no button in seats.buttons; is that meant?" in said.err
+    assert said.out == f"the settings have no mistake ({path})\n"
 
 
 @pytest.mark.parametrize("name", ["", "gpio17", "GPIO 17", "GPIO017", "mcp1.a0", "mcp1.A8", "mcp1A0", "GPIO¹"])

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from device.ports import WELL
 from device.settings import Settings, load
 from device.wiring.readers import kinds_of, pairs_of
@@ -56,6 +58,12 @@ def test_every_mistake_is_told_with_its_place_and_what_to_do(tmp_path: Path) -> 
         "readers.kinds.5: is for ports; a board of the seat bus says by itself what it is",
         "readers.kinds.6: there is no port for it; give it one in readers.ports.6",
     ]
+
+
+@pytest.mark.parametrize("place", ["e66/0", "e66/33", "zz/1", "e66/x", "e66/", "/1", "e66/1/2", "e66/-1"])
+def test_what_can_be_no_place_on_a_board_is_told(tmp_path: Path, place: str) -> None:
+    _, [problem] = written(tmp_path, f'[readers]\nenabled = true\nports = {{ 1 = "{place}", 2 = "e66/32" }}')
+    assert problem.startswith(f"readers.ports.1: '{place}' is ")
 
 
 def test_what_is_no_kind_is_told(tmp_path: Path) -> None:

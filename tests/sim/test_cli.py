@@ -110,8 +110,18 @@ def test_broken_settings_are_named_and_the_box_starts_with_the_last_good_ones(tm
     settings.write_text('[table]\nlanguage = "zh-Hant"\npaze = "brisk"\n', encoding="utf-8")
     broken = wolfhour(*words, commands="quit\n")
     assert broken.returncode == 0
+    assert "starting with the last good settings" in broken.stderr
     assert f"{settings}: table.paze: there is no such key; did you mean 'pace'?" in broken.stderr
     assert "[繁體中文]" in broken.stdout
+
+
+def test_where_there_are_no_last_good_settings_nobody_is_told_that_there_are(tmp_path: Path) -> None:
+    settings = tmp_path / "box.toml"
+    settings.write_text('[panel]\nok = "GPIO17"\nback = "GPIO17"\n', encoding="utf-8")
+    words = ("sim", "--text", "--clock", "fast", "--state", tmp_path / "state", "--config", settings)
+    told = wolfhour(*words, commands="quit\n").stderr
+    assert "panel.back: GPIO17 is used already by panel.ok" in told
+    assert told.endswith("there are no last good settings yet; starting without yours\n")
 
 
 def test_config_check_names_every_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
