@@ -18,6 +18,8 @@ from device.wiring.names import Gpio, Pin, Wiring, wiring_of
 HEADER = re.compile(r"pinctrl-(bcm\d+|rp1)")
 """The chip with the header's lines, by its label; its number changes from kernel to kernel."""
 NUMBERS = range(28)
+SPI = range(7, 12)
+"""Lines that the SPI bus takes where it is on; only two of them are held, the others work for it all the same."""
 OURS = "lg"
 """What lgpio, with which the box takes lines, calls itself."""
 CHIP, LINE, TAKE, VALUES = 0x8044B401, 0xC100B405, 0xC250B407, 0xC010B40E
@@ -38,6 +40,7 @@ def check(machine: Machine) -> Iterator[Check]:
     """Who else holds a pin of the box, and which button looks pressed; nothing where the kernel tells nothing."""
     wiring = wiring_of(machine.settings)
     wanted, lights, lines = owners(wiring), {*wiring.lights.values()}, lines_of(machine)
+    yield from spi(machine, [str(pin) for pin in wanted if pin.number in SPI])
     found = {pin: lines[pin.number] for pin in wanted if pin.number in lines}
     if not found:
         return
@@ -55,6 +58,13 @@ def check(machine: Machine) -> Iterator[Check]:
                 "let go of the button, or look for a short circuit in its cable",
             )
     yield fine("pins-lines", "; ".join(levels(found)))
+
+
+def spi(machine: Machine, wanted: list[str]) -> Iterator[Check]:
+    """The SPI bus, where the box has wires at its lines."""
+    if wanted and machine.there("dev/spidev0.*"):
+        remedy = "switch it off (sudo raspi-config, Interface Options, SPI) and start anew, or name other pins"
+        yield degraded("pins-spi", f"the SPI bus is on and takes {', '.join(wanted)}, which the settings wire", remedy)
 
 
 def owners(wiring: Wiring) -> dict[Gpio, str]:

@@ -26,8 +26,8 @@ def header(machine: Machine, wiring: Wiring) -> Iterator[Check]:
         )
         return
     if not machine.package("lgpio"):
-        remedy = "apt install python3-lgpio, or install Wolfhour with its extra, wolfhour[pi]"
-        yield degraded("pins", "the package lgpio is missing, without which no pin can be read", remedy)
+        what = "the package lgpio is missing, without which no pin can be read"
+        yield degraded("pins", what, ".venv/bin/pip install -e '.[pi]'")
     if not machine.there("dev/gpiochip*"):
         yield degraded("pins", "there is no /dev/gpiochip", "use the kernel of Raspberry Pi OS or Debian for this Pi")
     elif not machine.may_use("gpio"):

@@ -134,7 +134,7 @@ def test_one_thing_that_is_wrong_is_found_with_what_to_do(
 @pytest.mark.parametrize(
     ("change", "name", "finding", "remedy"),
     [
-        (without(LGPIO), "pins", "lgpio is missing", "apt install python3-lgpio"),
+        (without(LGPIO), "pins", "lgpio is missing", "pip install -e '.[pi]'"),
         (without("dev/gpiochip0"), "pins", "no /dev/gpiochip", "kernel"),
         (swapped("etc/group", "gpio:x:993:wolfhour", "gpio:x:993:"), "pins", "group gpio", "usermod -aG gpio"),
         (swapped("proc/device-tree/model", "Raspberry Pi 4", "Some Board"), "pins", "no Raspberry Pi", "on the Pi"),

@@ -46,6 +46,16 @@ def test_the_box_itself_may_hold_its_pins(tmp_path: Path) -> None:
     assert check.finding == "low: GPIO4, GPIO17; 2 of 2 pins are held by a box that runs"
 
 
+@pytest.mark.parametrize(("profile", "clashes"), [("8-direct", True), ("8-seats", False)])
+def test_the_spi_bus_must_be_off_where_its_pins_are_wired(tmp_path: Path, profile: str, *, clashes: bool) -> None:
+    settings = f'[pins]\nprofile = "{profile}"\n'
+    assert found(tmp_path, settings=settings) == []
+    (tmp_path / "pi/dev/spidev0.0").touch()
+    told = [(one.id, one.finding) for one in check(machine_at(tmp_path / "pi", None, None))]
+    what = "the SPI bus is on and takes GPIO10, GPIO9, GPIO11, GPIO8, GPIO7, which the settings wire"
+    assert told == ([("pins-spi", what)] if clashes else [])
+
+
 def test_where_the_kernel_tells_nothing_nothing_is_said(tmp_path: Path) -> None:
     assert found(tmp_path, "") == []
 
