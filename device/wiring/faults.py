@@ -106,7 +106,8 @@ def pin_faults(settings: "Settings", lost: Spoilt) -> Iterator[Fault]:
             continue
         match pin:
             case Gpio(number) if number in taken:
-                yield key, f"{name} belongs to {taken[number]}; take another pin"
+                over = f"name another pin as {key.partition('[')[0]} in your own file, which goes over a profile"
+                yield key, f"{name} belongs to {taken[number]}; {over}"
             case Expanded() if key == "pins.interrupt":
                 yield key, f"{name} will not do: the interrupt line needs a pin of the header, such as GPIO4"
             case Expanded(expander) if expander not in settings.pins.expanders:

@@ -12,6 +12,9 @@ from device.settings import HARDWARE, load
 from device.strict import Problem
 from device.wiring.names import HEADER, BadPin, Expanded, Gpio, Wiring, read_pin, wiring_of
 
+OTHER = "another pin as seats.buttons"
+OVER = "in your own file, which goes over a profile"
+
 
 def told(folder: Path, text: str) -> list[str]:
     """What is wrong with the owner's file, without its name."""
@@ -126,11 +129,11 @@ def test_every_mistake_in_the_wiring_is_told_at_once(tmp_path: Path) -> None:
         "seats.buttons.3: a seat has 3 buttons at most, not 4",
         "seats.buzzers[0]: seat 4 has no pin for it; give it one in seats.lights",
         "pins.interrupt: mcp1.A0 will not do: the interrupt line needs a pin of the header, such as GPIO4",
-        "seats.buttons.1[0]: GPIO17 belongs to the spi-display (pins.hats); take another pin",
-        "seats.buttons.1[1]: GPIO18 belongs to the spi-display (pins.hats); take another pin",
-        "seats.buttons.2[0]: GPIO3 belongs to the I2C bus; take another pin",
-        "seats.buttons.2[1]: GPIO14 belongs to the serial port; take another pin",
-        "seats.buttons.2[2]: GPIO1 belongs to the ID chip of a hat; take another pin",
+        f"seats.buttons.1[0]: GPIO17 belongs to the spi-display (pins.hats); name {OTHER}.1 {OVER}",
+        f"seats.buttons.1[1]: GPIO18 belongs to the spi-display (pins.hats); name {OTHER}.1 {OVER}",
+        f"seats.buttons.2[0]: GPIO3 belongs to the I2C bus; name {OTHER}.2 {OVER}",
+        f"seats.buttons.2[1]: GPIO14 belongs to the serial port; name {OTHER}.2 {OVER}",
+        f"seats.buttons.2[2]: GPIO1 belongs to the ID chip of a hat; name {OTHER}.2 {OVER}",
         "seats.buttons.5[0]: mcp1.A7 is for lights only: pins A7 and B7 of an MCP23017 must not be inputs",
         "seats.buttons.5[1]: mpc1.A1: there is no expander 'mpc1' in pins.expanders; did you mean 'mcp1'?",
         'seats.buttons.5[2]: \'mcp1.C1\' is no pin: write "GPIO17", or "mcp1.A3" for a pin of the expander mcp1',
@@ -239,6 +242,18 @@ def test_the_check_asks_whether_it_is_meant_and_counts_it_as_no_mistake(
 def test_a_name_that_is_no_pin_is_refused(name: str) -> None:
     with pytest.raises(BadPin):
         read_pin(name)
+
+
+def test_a_pin_of_a_profile_that_a_hat_needs_is_given_up_in_the_owners_file(tmp_path: Path) -> None:
+    text = '[pins]\nprofile = "8-direct"\nhats = ["i2s-sound"]\n'
+    (tmp_path / "box.toml").write_text(text, encoding="utf-8")
+    _, problems = load([tmp_path / "box.toml"], tmp_path)
+    assert [(problem.file.name, problem.key) for problem in problems] == [
+        ("8-direct.toml", "seats.lights.2"),
+        ("8-direct.toml", "seats.lights.7"),
+    ]
+    assert all(f"as {problem.key} {OVER}" in str(problem) for problem in problems)
+    assert sorted(wired(tmp_path, f'{text}[seats.lights]\n2 = ""\n7 = ""\n').lights) == [1, 3, 4, 5, 6, 8]
 
 
 def test_the_header_has_every_pin_once() -> None:
