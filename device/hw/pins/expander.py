@@ -122,12 +122,17 @@ class ExpanderFactory(Factory):  # type: ignore[misc]  # gpiozero has no types
                 chip.ask_at = now + RETRY
                 self._tell(chip, answers=False)
                 continue
-            for pin in self._pins.values():
-                if pin.chip is chip and changed & pin.mask:
-                    any_changed = True
-                    pin.call(now)
+            if changed:
+                any_changed |= self._call(chip, changed, now)
             self._tell(chip, answers=True)
         return any_changed
+
+    def _call(self, chip: Chip, changed: int, now: float) -> bool:
+        """Tell the pins that have changed; whether there are any."""
+        pins = [pin for pin in self._pins.values() if pin.chip is chip and changed & pin.mask]
+        for pin in pins:
+            pin.call(now)
+        return bool(pins)
 
     def _tell(self, chip: Chip, *, answers: bool) -> None:
         before, chip.answers = chip.answers, answers

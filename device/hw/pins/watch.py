@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 
-SLOW, FAST, LIVELY = 0.025, 0.005, 0.3
+SLOW, FAST, LIVELY = 0.030, 0.005, 0.3
 """Seconds between two looks without an interrupt wire: while nothing happens, and for so long after a change."""
 SAFETY = 1.0
 """Seconds between two looks with an interrupt wire, in case that it came off."""
