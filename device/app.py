@@ -27,6 +27,7 @@ from device.session import Session
 from device.settings import CONFIG, TEXTS, start_with
 from device.sim.faults import KilledAfter
 from device.sim.hands import Hands, Typed, Wired
+from device.sim.laying import Laying
 from device.sim.nothing import NoLights, NoScreen, TypedSeats
 from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker
 from device.sim.players import Players, WatchedScreen
@@ -135,9 +136,10 @@ class Box:
         self.recogniser = Recogniser(self.registry)
         if self.registry.trouble:
             self.inbox.put(Lost("cards", self.registry.trouble))
+        self.laying = Laying(self.inbox, self.players, self.recogniser, self.registry, hands, seed)
         self.host.recognise = self.recogniser.read
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
-        self.session = Session(self.host, self.store, SeededLot(options.seed), self.players.hear, self.reseat)
+        self.session = Session(self.host, self.store, SeededLot(options.seed), self.laying.hear, self.reseat)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest)
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
@@ -190,7 +192,9 @@ class Box:
     def play(self, what: Start | Resume) -> GameResult | None:
         """Host one game; None where a game that was cut off turns out not to be one that can go on."""
         self.seat_at(what.leads)
-        self.recogniser.begin(what.setup.game if isinstance(what, Start) else what.header.game)
+        about = what.setup if isinstance(what, Start) else what.header
+        self.recogniser.begin(about.game)
+        self.laying.begin(about.deck)
         match what:
             case Start(setup=setup, way=way):
                 return self.session.begin(setup, self.digest, way)

@@ -10,12 +10,11 @@ from typing import Any
 
 from device.inbox import Inbox
 from device.ports import Press, Screen
+from device.sim.sitting import JOIN, Sitting
 from engine import Choice, Event, Seat, project
 
 REACTION = 0.3
 """Seconds from an item of the list to the press: well before the next item."""
-JOIN = 1.0
-"""Seconds between two simulated players that sit down."""
 READY = (0.5, 2.0)
 SPEECH = (4.0, 9.0)
 THINKING = (3.0, 12.0)
@@ -33,11 +32,17 @@ class Players:
         self._press_at = press_at or (lambda when, lead: inbox.put_at(when, Press(lead)))
         self._at: dict[Seat, Player] = {}
         self._lobby: Mapping[str, Any] = {}
+        self._sitting = Sitting(inbox, self._press_at)
 
     @property
     def leads(self) -> tuple[Seat, ...]:
         """Where the players sit."""
         return tuple(self._at)
+
+    @property
+    def seats(self) -> dict[Seat, Seat]:
+        """The lead of each seat that is played."""
+        return {player.seat: lead for lead, player in self._at.items()}
 
     def sit_down(self, leads: Iterable[Seat]) -> None:
         """From now on these seats are played; where the box is just asking who is there, they answer."""
@@ -61,9 +66,10 @@ class Players:
         """The public screen shows this: in the lobby everybody joins, and says that he is ready."""
         self._lobby = view if view.get("kind") == "lobby" else {}
         discs = self._lobby.get("seats", ())
-        question = "" if not discs else "ready" if "ready" in discs[0] else "join"
+        asked_ready = bool(discs) and "ready" in discs[0]
+        self._sitting.look(self._at, sum(disc["joined"] for disc in discs) if discs and not asked_ready else None)
         for place, player in enumerate(self._at.values(), 1):
-            player.join(question, JOIN * place)
+            player.be_ready(JOIN * place if asked_ready else None)
 
 
 class WatchedScreen:
@@ -92,15 +98,14 @@ class Player:
     def __init__(self, inbox: Inbox, seed: int | str, lead: Seat, press_at: Callable[[float, Seat], None]) -> None:
         self._inbox, self._seed, self._lead, self._press_at = inbox, seed, lead, press_at
         self.seat = lead
-        self._answered = ""
-        """What the lobby has asked last, and this player has answered."""
+        self._is_ready = False
         self._forget()
 
-    def join(self, question: str, after: float) -> None:
-        """Answer what the lobby asks ("join", "ready"; "": nothing), once, so many seconds from now."""
-        if question and question != self._answered:
+    def be_ready(self, after: float | None) -> None:
+        """Say once, so many seconds from now, that the game can begin; None: nobody asks."""
+        if after is not None and not self._is_ready:
             self._press(after)
-        self._answered = question
+        self._is_ready = after is not None
 
     def _forget(self) -> None:
         self._live = False

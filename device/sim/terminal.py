@@ -44,6 +44,9 @@ HELP = """\
   wait TEXT                                  until the box says or shows it wait SCREEN Day 2
   help                                       this list
   quit                                       switch the box off"""
+NUMBERS = """\
+A SEAT is where something is plugged in, and not a player: the box gives players their numbers in the order in which
+they sit down.  Bots let people sit down first whose seats come before theirs, and lay their cards when people have."""
 
 
 class TypedLines:
@@ -155,7 +158,7 @@ class Terminal:
             case ["wait", *what]:
                 self._wait(" ".join(what))
             case ["help"]:
-                self._teller.answer(HELP)
+                self._teller.answer(f"{HELP}\n{NUMBERS}")
             case ["quit"]:
                 return Quit()
             case [word, *_]:

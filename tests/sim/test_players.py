@@ -163,7 +163,7 @@ def test_in_the_lobby_everybody_joins_once_and_says_once_that_he_is_ready() -> N
     table.players.watch(join)
     table.players.sit_down((4, 5))
     table.players.watch(join)
-    assert [table.inbox.wait(60.0) for _ in range(3)] == [Press(4), Press(5), None]
+    assert [table.inbox.wait(60.0) for _ in range(3)] == [Press(4), Press(5), None], "when nobody else has come"
     ready = {"kind": "lobby", "seats": [{"seat": 1, "joined": True, "ready": False}]}
     table.players.watch(ready)
     table.players.watch(ready)

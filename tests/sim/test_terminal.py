@@ -138,6 +138,7 @@ def test_a_wrong_line_is_answered_and_the_next_one_counts() -> None:
     assert desk.inbox.wait() == Quit()
     assert desk.out.getvalue().startswith("? there is no command 'fly'")
     assert "tap SEAT CARD" in desk.out.getvalue()
+    assert "A SEAT is where something is plugged in, and not a player" in desk.out.getvalue()
 
 
 def nobody_at_the_table(chance: Random) -> str:
