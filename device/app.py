@@ -140,7 +140,7 @@ class Box:
         self.host.recognise = self.recogniser.read
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self.laying.hear, self.reseat)
-        self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest)
+        self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest, self.seats)
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()

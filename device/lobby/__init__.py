@@ -63,12 +63,14 @@ class Resume:
 class Lobby:
     """Arranges games on a host.  Whatever was chosen last is the next default."""
 
-    def __init__(self, host: Host, store: Store, texts: Path, setups: Sequence[Path], digest: str) -> None:
+    def __init__(self, host: Host, store: Store, texts: Path, setups: Sequence[Path], digest: str, seats: int) -> None:
         """`texts` is the folder of the languages, `setups` are the folders of set-ups, the owner's last.
 
+        `seats` is how many the table has, each with a reader, where readers are paired.
         `digest` is that of the rules code: a game recorded by other rules is not offered to go on.
         """
         self.host, self.store, self.texts, self.setups, self.digest = host, store, texts, setups, digest
+        self.seats = seats
         self.plan: Plan
         """What was started last, here or before the plug was pulled."""
 
@@ -212,7 +214,7 @@ class Lobby:
                 self.choose_language()
                 continue
             if readers and chosen > len(catalogue):
-                Pairing(self.host, self.store, readers).run()
+                Pairing(self.host, self.store, readers, self.seats).run()
                 continue
             cursor = chosen
             if start := self.seat(catalogue[chosen]):

@@ -11,11 +11,8 @@ from device.host import Host
 from device.lobby.plan import recall_pairs
 from device.menu import attend, prepare
 from device.ports import WELL, Laid, Lost, Panel, Press, Readers, Store, Unpaired
-from device.wiring.faults import MOST_SEATS
 from engine import Seat
 
-LEADS: tuple[Seat, ...] = (*range(1, MOST_SEATS + 1), WELL)
-"""In the order in which they are asked for; the well is asked for when all seats are done."""
 AHEAD = 3
 """Seats whose lines are rendered before they are asked."""
 
@@ -23,8 +20,11 @@ AHEAD = 3
 class Pairing:
     """Asks for the readers of one box."""
 
-    def __init__(self, host: Host, store: Store, readers: Readers) -> None:
+    def __init__(self, host: Host, store: Store, readers: Readers, seats: int) -> None:
+        """`seats` is how many the table has."""
         self.host, self.store, self.readers = host, store, readers
+        self._leads: tuple[Seat, ...] = (*range(1, seats + 1), WELL)
+        """In the order in which they are asked for; the well is asked for when all seats are done."""
         self._paired = dict(readers.paired)
 
     def run(self) -> None:
@@ -38,11 +38,13 @@ class Pairing:
 
     def _ask(self) -> None:
         lead = self._next()
+        if lead is None:  # all work: whoever comes nevertheless wants to change something
+            lead = self._leads[0]
         heard, other = "", ""
         while lead is not None:
             wish = self._taken(other, lead) if other else self._wish(lead)
             self._show(wish)
-            prepare(self.host, [self._wish(ahead) for ahead in LEADS if lead <= ahead < lead + AHEAD])
+            prepare(self.host, [self._wish(ahead) for ahead in self._leads if lead <= ahead < lead + AHEAD])
             event = attend(self.host, [heard, wish], [wish], (Panel, Laid, Press, Unpaired, Lost))
             heard, device, other = "", self._device(event), other if isinstance(event, Panel) else ""
             match event:
@@ -53,7 +55,7 @@ class Pairing:
                 case Panel(button="back"):
                     lead = None
                 case Panel(button=button):
-                    lead, other = beside(lead, -1 if button == "up" else 1), ""
+                    lead, other = self._beside(lead, -1 if button == "up" else 1), ""
                 case Laid(seat=seat) | Press(seat=seat) if seat != lead and device:
                     other = device
                 case Laid() | Press() | Unpaired() if device:
@@ -92,8 +94,12 @@ class Pairing:
 
     def _next(self, lead: Seat | None = None) -> Seat | None:
         """The next lead whose reader does not work; None after the well."""
-        later = LEADS if lead is None else LEADS[LEADS.index(lead) + 1 :]
+        later = self._leads if lead is None else self._leads[self._leads.index(lead) + 1 :]
         return next((other for other in later if self._missing(other)), None)
+
+    def _beside(self, lead: Seat, step: int) -> Seat:
+        """The lead that is asked for before or after this one."""
+        return self._leads[(self._leads.index(lead) + step) % len(self._leads)]
 
     # Words
 
@@ -122,8 +128,3 @@ class Pairing:
 def given(pairs: Mapping[str, Seat], device: str, lead: Seat) -> dict[str, Seat]:
     """The pairs where this device belongs to the lead, and no other does."""
     return {other: its for other, its in pairs.items() if its != lead} | {device: lead}
-
-
-def beside(lead: Seat, step: int) -> Seat:
-    """The lead that is asked for before or after this one."""
-    return LEADS[(LEADS.index(lead) + step) % len(LEADS)]

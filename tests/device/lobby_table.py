@@ -71,7 +71,7 @@ class LobbyTable:
         self.store = FileStore(state, self.inbox.put)
         phrases = Phrases(CONFIG / "lang", "en")
         self.host = Host(self.inbox, self.voice, self.screen, NoLights(), phrases)
-        self.lobby = Lobby(self.host, self.store, CONFIG / "lang", [CONFIG / "setups", *setups], DIGEST)
+        self.lobby = Lobby(self.host, self.store, CONFIG / "lang", [CONFIG / "setups", *setups], DIGEST, seats=20)
         self.steps: list[str] = []
         self.patience = 0.0
         self.inbox.sources.append(self.next)

@@ -84,9 +84,9 @@ def make(tmp_path: Path) -> Iterator[Make]:
         table.close()
 
 
-def pair(table: PairingTable, *steps: str) -> None:
+def pair(table: PairingTable, *steps: str, seats: int = 20) -> None:
     table.does(*steps)
-    Pairing(table.host, table.store, table.sim.readers).run()
+    Pairing(table.host, table.store, table.sim.readers, seats).run()
     assert table.steps == []
 
 
@@ -115,6 +115,32 @@ def test_the_box_asks_seat_after_seat_for_a_card(make: Make) -> None:
     assert table.spoken[-1] == "4 seats have readers."
     assert recall_pairs(table.store) == {name: lead for lead, name in NAMES.items()}
     assert works(table) == {lead: lead for lead in KINDS}
+
+
+def test_when_all_seats_of_the_table_are_paired_the_reader_in_the_lid_is_asked_for(make: Make) -> None:
+    table = make().does(
+        "take English", "take Pair the card readers", "lay 1", "lay 2", "lay 3", "lay 4", "lay 0", "quit"
+    )
+    table.lobby.seats = 4
+    with pytest.raises(Stopped):
+        table.lobby.open()
+    assert table.steps == ["quit"]
+    assert not any("seat 5" in text for text in table.spoken)
+    assert recall_pairs(table.store) == {name: lead for lead, name in NAMES.items()}
+
+
+def test_up_from_the_first_seat_of_a_small_table_is_the_lid(make: Make) -> None:
+    table = make()
+    pair(table, "up", "lay 0", seats=4)
+    assert recall_pairs(table.store) == {NAMES[WELL]: WELL}
+
+
+def test_where_all_readers_work_the_first_seat_is_asked_for_and_ok_ends(make: Make) -> None:
+    table = make()
+    pair(table, "lay 1", "lay 2", "lay 3", "lay 4", "lay 0", seats=4)
+    before = len(table.spoken)
+    pair(table, "ok", seats=4)
+    assert table.spoken[before:] == ["Tap a card at seat 1.", "4 seats have readers."]
 
 
 def test_in_any_order_of_the_plugs_a_reader_is_where_its_card_is_tapped(make: Make) -> None:
