@@ -33,6 +33,8 @@ class Gesture:
         self._held: dict[Seat, tuple[float, list[float]]] = {}
         """When each seat has held first, and its short presses since then."""
         self._knocks: dict[Seat, list[float]] = {}
+        self.began = -inf
+        """When what was made last began, at the earliest."""
 
     def made(self, press: Press | Tap, now: float) -> bool:
         """Whether this completes the gesture of its seat; a short press in between breaks it off."""
@@ -40,9 +42,14 @@ class Gesture:
             return not press.late and self._knocked(press.seat, now)
         return self._held_again(press, now)
 
+    @property
+    def begun(self) -> set[Seat]:
+        """Who seems to be in the middle of it: has held once, or knocked more than twice."""
+        return self._held.keys() | {seat for seat, knocks in self._knocks.items() if len(knocks) > KNOCKS // 2}
+
     def _knocked(self, seat: Seat, now: float) -> bool:
         knocks = [*(moment for moment in self._knocks.get(seat, ()) if moment > now - KNOCKING), now]
-        self._knocks[seat] = knocks if len(knocks) < KNOCKS else []
+        self._knocks[seat], self.began = (knocks, self.began) if len(knocks) < KNOCKS else ([], knocks[0])
         return not self._knocks[seat]
 
     def _held_again(self, press: Press, now: float) -> bool:
@@ -53,6 +60,7 @@ class Gesture:
         first, short = self._held.pop(press.seat, (-inf, []))
         broken_off = any(not began_with(moment, now) for moment in short)
         if now - first <= SOON and not broken_off:
+            self.began = first - SURE
             return True
         self._held[press.seat] = now, []
         return False

@@ -76,7 +76,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
 }
 """What is said and shown in any game."""
 
-ITEMS = ("yes", "no", "none", "careful", "bold", "keep", "tear", "left", "right", "charmed", "nothing")
+ITEMS = ("yes", "no", "none", "done", "careful", "bold", "keep", "tear", "left", "right", "charmed", "nothing")
 """Options of asks, said as an item of a list: the word `item-<option>`."""
 
 LOBBY_WORDS = (

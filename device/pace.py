@@ -27,6 +27,8 @@ FAREWELL = 8.0
 """The least window of a farewell."""
 HANDS = 3.0
 """Where all hands tap, they do so in this time at the end of each secret window of the night."""
+GESTURE = 8.0
+"""The least window of a question during which somebody may blow himself up: long enough for the gesture."""
 AFTER_LAST = 3.0
 """A public question closes so long after its last missing answer."""
 SPEECH_LEAST = 3.0
@@ -60,12 +62,13 @@ class Pace:
 
     def window(self, ask: Ask) -> float:
         """How long an ask is open, at the latest."""
+        gesture = GESTURE if ask.interrupt is not None else 0.0
         if row(ask) is Row.WISH:
-            return self.seconds(WISH)
+            return max(self.seconds(WISH), gesture)
         if self.short(ask):
             return self.seconds(SHORT + SHORT_BEAT * len(ask.among))
-        listed = LEAD_IN + self.passes(ask) * self.beat(ask) * len(ask.among)
-        return self.seconds(max(FAREWELL, listed) if ask.farewell else listed)
+        listed = LEAD_IN + self.passes(ask) * self.beat(ask) * len(called(ask))
+        return max(self.seconds(max(FAREWELL, listed) if ask.farewell else listed), gesture)
 
     def beats(self, ask: Ask) -> list[tuple[float, int | str]]:
         """When each item of the list is called, counted from the opening of the window."""

@@ -31,6 +31,9 @@ class Row(Enum):
     """Never put: done at any time by the gesture."""
 
 
+DONE = "done"
+"""The item of a list that says: these are all that I pick."""
+
 BY_ROW: Mapping[Row, tuple[str, ...]] = {
     Row.SECRET: (
         "little-girl.peek",
@@ -100,8 +103,18 @@ def row(ask: Ask) -> Row:
 
 
 def called(ask: Ask) -> tuple[int | str, ...]:
-    """What the box calls of the choices: who wants to presses at "yes", and who does not need not press."""
-    return ("yes",) if row(ask) is Row.WISH and "yes" in ask.among else ask.among
+    """What the box calls of the choices: who wants to presses at "yes", and who does not need not press.
+
+    Where it is open how many are picked, the last item is `DONE`.
+    """
+    if row(ask) is Row.WISH and "yes" in ask.among:
+        return ("yes",)
+    return (*ask.among, DONE) if ask.least < ask.most else ask.among
+
+
+def beside(ask: Ask) -> str | None:
+    """The option that is not called, since not to press says it as well; BACK says it at once."""
+    return None if ask.default in called(ask) else ask.default
 
 
 def pointable(ask: Ask) -> bool:

@@ -47,7 +47,7 @@ class Talking:
                 case Pick(ask=ask) if talk.interrupt is not None and ask == talk.interrupt.ask:
                     self.asking.take(talk.interrupt, event.seat, event.choice)
                 case Press() | Tap() if self.asking.interrupted(talk, event):
-                    pass
+                    pressed.pop(event.seat, None)
                 case Press(seat=seat, held=True):
                     pressed.pop(seat, None)
                 case Press(seat=seat) | Tap(seat=seat, late=False) if (

@@ -107,3 +107,13 @@ def load(path: Path, problems: list[Problem]) -> Deck | None:
     for group, cards in file.cards.items():
         kinds |= {name if group == ANSWER else f"{group}:{name}": copies for name, copies in cards.items()}
     return Deck(path.stem, file.games, file.of, file.form, kinds)
+
+
+def is_button(card: str) -> bool:
+    """Whether a card is no answer, but what its seat has for a button: a role, or a card that nobody knows."""
+    return not card or ":" in card
+
+
+def meaning(card: str) -> int | str:
+    """What a card says: a seat's number or an option."""
+    return int(card) if card.isdecimal() and len(card) <= len("20") else card

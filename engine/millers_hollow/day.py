@@ -79,7 +79,7 @@ async def speakers(v: Village) -> Seats:
     chief = v.sheriff
     if chief:
         await Say("sheriff.side", {"seat": chief})
-        sides = await Ask("sheriff.side", (chief,), ("left", "right"), default="left", secret=False)
+        sides = await Ask("sheriff.side", (chief,), ("left", "right"), default="left", closes="all", secret=False)
         order = clockwise(v.living, chief)
         return order if sides.get(chief, "left") == "left" else (*order[:-1][::-1], chief)
     if v.night.deaths:

@@ -66,7 +66,7 @@ async def heir(v: Village, buried: Deaths) -> None:
         await give(v, 0)
         return
     await Say("sheriff.heir", {"seat": chief})
-    answers = await Ask("sheriff.heir", (chief,), among, default="tear", secret=False)
+    answers = await Ask("sheriff.heir", (chief,), among, default="tear", closes="all", secret=False)
     answer = answers.get(chief, "tear")
     await give(v, answer if isinstance(answer, Seat) else 0)
 
@@ -77,5 +77,5 @@ async def settles(v: Village, tied: Seats, barred: Seats) -> Seats:
     if not seat or seat in barred or not v.rules.sheriff_breaks_ties:
         return ()
     await Say("sheriff.tie", {"seat": seat, "seats": tied})
-    answers = await Ask("sheriff.tie", (seat,), tied, default="none", secret=False)
+    answers = await Ask("sheriff.tie", (seat,), tied, default="none", closes="all", secret=False)
     return tuple([answer for answer in answers.values() if isinstance(answer, Seat)])

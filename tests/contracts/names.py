@@ -16,6 +16,7 @@ from device.cards import NOTHING
 from device.disk import WHY
 from device.lines import ITEMS, LINES, LOBBY, WORDS
 from device.phrases import message_id
+from device.rows import called
 from device.tags import texts as cards
 from device.tags.decks import decks
 from engine import Answers, Ask, Run, Say, Show, Sleep, Wake
@@ -96,7 +97,9 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
             case Wake(line=line) | Sleep(line=line):
                 told.setdefault(line, Say(line))
             case Ask():
-                options.update(item for item in (*effect.among, effect.default) if isinstance(item, str))
+                options.update(
+                    item for item in (*called(effect), *effect.among, effect.default) if isinstance(item, str)
+                )
                 reasons.update(reason for barred in effect.barred.values() for reason in barred.values())
 
     for number, setup in enumerate(setups(GAMES[key])):

@@ -83,7 +83,7 @@ def test_an_ask_is_put_as_its_row_says(key: str) -> None:
                     ask
                 )
             case Row.SEVERAL:
-                assert ask.closes == "window"
+                assert ask.closes == ("window" if ask.secret else "all"), ask
                 assert ask.most > 1 or ask.ask.startswith("werewolf."), ask
             case Row.OPEN_EYES:
                 assert (ask.secret, ask.closes) == (True, "window"), ask
@@ -91,6 +91,7 @@ def test_an_ask_is_put_as_its_row_says(key: str) -> None:
                 assert (ask.secret, ask.closes, ask.most) == (False, "all", 1), ask
             case Row.TURN:
                 assert (ask.secret, ask.most, len(ask.seats) <= 1) == (False, 1, True), ask
+                assert ask.closes == ("window" if ask.ask == "healer.save" else "all"), ask
             case Row.WISH:
                 assert (ask.secret, ask.default, called(ask)) == (False, "no", ("yes",)), ask
             case Row.FAREWELL:

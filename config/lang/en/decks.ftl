@@ -52,6 +52,7 @@ refusal-count = This is not the right number of choices.
 item-none = none of these
 item-yes = yes
 item-no = no
+item-done = that is all
 item-careful = careful peek
 item-bold = bold peek
 item-keep = keep your card

@@ -43,6 +43,7 @@ refusal-count = 选择的数量不对。
 item-none = 都不选
 item-yes = 要
 item-no = 不要
+item-done = 就这些
 item-careful = 小心偷看
 item-bold = 大胆偷看
 item-keep = 保留自己的牌

@@ -43,6 +43,7 @@ refusal-count = 選擇的數量不對。
 item-none = 都不選
 item-yes = 要
 item-no = 不要
+item-done = 就這些
 item-careful = 小心偷看
 item-bold = 大膽偷看
 item-keep = 保留自己的牌

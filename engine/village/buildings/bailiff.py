@@ -15,7 +15,7 @@ async def grant(v: Village, buried: Deaths) -> None:
         if trade == VAGABOND or not who or not poor:
             continue
         await Say("bailiff.call", {"seat": dead, "building": trade})
-        for seat in (await demand(Ask("bailiff.grant", who, poor, secret=False))).values():
+        for seat in (await demand(Ask("bailiff.grant", who, poor, closes="all", secret=False))).values():
             assert isinstance(seat, Seat)
             v.trades.give(dead, VAGABOND)
             v.trades.give(seat, trade)

@@ -15,7 +15,7 @@ async def shave(v: Village) -> bool:
         return False
     who = owner(v, "barber", fresh=True)
     await Say("barber.call")
-    shaved = await Ask("barber.shave", who, v.living, barred(v, who), default="none", secret=False)
+    shaved = await Ask("barber.shave", who, v.living, barred(v, who), default="none", closes="all", secret=False)
     for barber, victim in shaved.items():
         if isinstance(victim, Seat):
             v.trades.used.append(barber)

@@ -15,7 +15,10 @@ def patients(v: Village) -> tuple[Seats, Seats]:
 
 
 async def save(v: Village) -> None:
-    """Asked before the deaths are booked; the partner of the saved one does not die either."""
+    """Asked before the deaths are booked; the partner of the saved one does not die either.
+
+    The whole window passes in any case: that he is asked tells that somebody was killed, and nobody knows yet.
+    """
     if not has_trade(v, "healer"):
         return
     victims, who = patients(v)

@@ -11,7 +11,7 @@ async def pardon(v: Village, seat: Seat) -> str | None:
         return None
     who = owner(v, "lord", fresh=True)
     await Say("lord.call", {"seat": seat})
-    answers = await Ask("lord.pardon", who, ("yes", "no"), default="no", secret=False)
+    answers = await Ask("lord.pardon", who, ("yes", "no"), default="no", closes="all", secret=False)
     if "yes" not in answers.values():
         return None
     v.trades.used.append(who[0])

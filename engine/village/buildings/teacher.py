@@ -26,7 +26,8 @@ async def forbid(v: Village) -> None:
     count = min(2, len(among))
     await Say("teacher.call")
     barred = bar(who, tuple([seat for seat in v.living if seat not in among]), "no-house")
-    ask = Ask("teacher.forbid", who if count else (), v.living, barred, least=count, most=count, secret=False)
+    asked = who if count else ()
+    ask = Ask("teacher.forbid", asked, v.living, barred, least=count, most=count, closes="all", secret=False)
     for chosen in (await demand(ask)).values():
         v.kit(Silenced).seats = (*who, *picks(chosen))
         await Say("teacher.forbids", {"seats": picks(chosen)})

@@ -27,7 +27,7 @@ async def last_will(v: Village, batch: Deaths) -> Deaths:
     goats = tuple([seat for seat, cause in batch.items() if cause == "scapegoat"])
     if goats and v.living:
         await Say("scapegoat.voters", {"seat": goats[0]})
-        ask = Ask("scapegoat.voters", goats, v.living, least=0, most=len(v.living), secret=False)
+        ask = Ask("scapegoat.voters", goats, v.living, least=0, most=len(v.living), closes="all", secret=False)
         for chosen in (await ask).values():
             franchise = v.kit(Franchise)
             franchise.day, franchise.voters = v.night.number + 1, picks(chosen)
