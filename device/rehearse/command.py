@@ -70,7 +70,7 @@ def outcome(path: Path, box: Box) -> tuple[list[Event], str | None, Counter[Give
     if box == "engine" or why:
         return plain.events, why, plain.by_hand
     played = play(rehearsal, box)
-    why = next(iter(played.faults), None) or unlikeness(plain.events, played.events, played.beside)
+    why = next(iter(played.faults), None) or unlikeness(plain.events, played.events)
     return played.events, why, played.by_hand
 
 

@@ -1,33 +1,44 @@
 """A rehearsal's players: they listen to the transcript, and answer as the file says."""
 
 from collections import deque
+from collections.abc import Iterator
+from typing import Any
 
 from device.inbox import Inbox
+from device.pace import Pace
 from device.ports import Pick, Press
 from device.rehearse.file import Key, Rehearsal
-from engine import Ask, Choice, Event, Seat
+from device.rehearse.timetable import Deed, Timetable, Try, fitted, steps, timetable
+from engine import Ask, Choice, Event, Run, Seat, Talk
 
 
 class Company:
-    """The players: they listen to the transcript, and answer through the inbox as the file says.
+    """The players: they listen to the transcript, and answer as the file says, each when it is called.
 
-    What interrupts a question or a speech is no question of its own: they try it once they have answered.
+    What interrupts a question or a speech is no question of its own: they try it once everybody has answered.
     """
 
-    def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str]) -> None:
-        self._inbox, self._faults = inbox, faults
+    pace = Pace()
+    """That of the table."""
+
+    def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
+        self._inbox, self._faults, self._run = inbox, faults, run
         self.answers = {key: deque(choices) for key, choices in rehearsal.play.items()}
         self.refusals = {key: deque(choices) for key, choices in rehearsal.refuse.items()}
         self._given: list[tuple[Pick, bool]] = []
         """Answers that the table has not taken yet, and whether it must refuse them."""
+        self._timetable: Timetable = []
+        """What is still to be done in this question."""
 
     def hear(self, event: Event) -> None:
         """Called with each event of the transcript."""
         match event:
-            case {"event": "ask", "at": label, "ask": ask, "seats": seats}:
-                for key in sorted({*self.answers, *self.refusals}):
-                    if key[:2] == (label, ask):
-                        self._answer(key, key[2] in seats)
+            case {"event": "ask", "at": label}:
+                ask = self._run.pending
+                assert isinstance(ask, Ask)
+                self.put(ask, [*self._tries(label, ask)])
+            case {"event": "talk"}:
+                self._timetable = []
             case {"event": "answer", "at": label}:
                 if self._taken(event):
                     self._faults.append(f"{place(label, event)}: expected a refusal of {event['choice']!r}, got none")
@@ -35,19 +46,29 @@ class Company:
                 if self._taken(event) is False:
                     self._faults.append(f"{place(label, event)}: {event['choice']!r} was refused: {reason}")
 
+    def put(self, ask: Ask, tries: list[Try]) -> None:
+        """A question is put, and this is answered to it."""
+        self._given += [(each.pick, each.refused) for each in tries]
+        self._timetable = timetable([item for _, item in self.pace.beats(ask)], tries)
+        self.beat()
+
+    def beat(self) -> None:
+        """The box calls the next item of its list."""
+        for deed in self._timetable.pop(0):
+            self.do(deed)
+
+    def do(self, deed: Deed) -> None:
+        """Do one step of an answer: here it is given as a whole with the last one."""
+        if deed.last:
+            self._inbox.put(deed.of.pick)
+
     def get_ready(self, missing: list[Seat]) -> None:
         """The night waits for these seats: none of them is late."""
         self._inbox.put(Press(missing[0]))
 
-    def interrupt(self, label: str, ask: Ask | None) -> Pick | None:
-        """What somebody tries now, while this may be answered at any moment; the refused answers first."""
-        for script, refused in ((self.refusals, True), (self.answers, False)):
-            for key in sorted(script):
-                if ask and key[:2] == (label, ask.ask) and script[key] and script[key][0] in ask.among:
-                    pick = Pick(key[2], ask.ask, script[key].popleft())
-                    self._given.append((pick, refused))
-                    return pick
-        return None
+    def interrupt(self, label: str) -> Pick | None:
+        """What somebody tries now, while this may be answered at any moment."""
+        return None if any(self._timetable) else next(self._attempts(label), None)
 
     def left_for(self, label: str) -> list[tuple[str, Seat, Choice]]:
         """Answers to be refused in this phase whose ask was not put in it; they are given away by that."""
@@ -60,17 +81,30 @@ class Company:
         late = [f"unused answer: {pick.ask} seat {pick.seat}" for pick, _ in self._given]
         return [f"unused answer: {label} {ask} seat {seat}" for label, ask, seat in never] + late
 
-    def _answer(self, key: Key, asked: bool) -> None:
-        _, ask, seat = key
-        if asked or not self.answers.get(key):
-            for choice in self.refusals.pop(key, ()):
-                self._give(Pick(seat, ask, choice), True)
-        if asked and self.answers.get(key):
-            self._give(Pick(seat, ask, self.answers[key].popleft()), False)
+    def _attempts(self, label: str) -> Iterator[Pick]:
+        """What is tried at this moment beside what is asked; the refused answers first."""
+        pending = self._run.pending
+        ask = pending.interrupt if isinstance(pending, Ask | Talk) else None
+        for script, refused in ((self.refusals, True), (self.answers, False)):
+            for key in sorted(script) if ask else ():
+                if ask and key[:2] == (label, ask.ask) and script[key] and script[key][0] in ask.among:
+                    pick = Pick(key[2], ask.ask, script[key].popleft())
+                    self._given.append((pick, refused))
+                    yield pick
 
-    def _give(self, pick: Pick, refused: bool) -> None:
-        self._given.append((pick, refused))
-        self._inbox.put(pick)
+    def _tries(self, label: str, ask: Ask) -> Iterator[Try]:
+        """What is answered to this question."""
+        for key in sorted({*self.answers, *self.refusals}):
+            if key[:2] == (label, ask.ask):
+                for choice, refused in self._choices(key, key[2] in ask.seats):
+                    pick = Pick(key[2], ask.ask, fitted(ask, choice))
+                    yield Try(pick, refused, steps(ask, pick.choice, refused))
+
+    def _choices(self, key: Key, asked: bool) -> Iterator[tuple[Choice, bool]]:
+        if asked or not self.answers.get(key):
+            yield from ((choice, True) for choice in self.refusals.pop(key, ()))
+        if asked and self.answers.get(key):
+            yield self.answers[key].popleft(), False
 
     def _taken(self, event: Event) -> bool | None:
         """Whether the answer that this event speaks of must be refused; None where no player gave it."""

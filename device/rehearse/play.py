@@ -15,12 +15,11 @@ from device.rehearse.file import Rehearsal
 from device.rehearse.fingers import Fingers
 from device.rehearse.pressing import Given, Pressing
 from device.rehearse.tags import Tags
-from device.rows import called
 from device.settings import TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Ask, Choice, Deal, Draw, Effect, Event, Hands, Note, Run, Say, Talk, Trace
+from engine import Deal, Draw, Effect, Event, Hands, Note, Run, Say, Trace
 from engine.catalogue import Game
 from engine.trace import Audience
 
@@ -34,8 +33,6 @@ class Played:
 
     events: list[Event]
     faults: list[str]
-    beside: frozenset[tuple[str, Choice]]
-    """Of each ask, the option that is given by not pressing, where there is one."""
     by_hand: Counter[Given] = field(default_factory=Counter)
     """How many answers no button and no card could give."""
 
@@ -72,7 +69,6 @@ class Stage:
 
     def __init__(self, rehearsal: Rehearsal, company: Company, trace: Trace, run: Run[Any]) -> None:
         self._game, self._company, self._trace, self._run = rehearsal.game, company, trace, run
-        self.beside = set[tuple[str, Choice]]()
         labels = ["setup", *(label for label, _, _ in (*rehearsal.play, *rehearsal.refuse))]
         self._last = max(labels, key=lambda label: order(self._game, label))
 
@@ -86,8 +82,6 @@ class Stage:
                     raise Curtain
             case Say(line=line) if over and line in self._game.floor:
                 raise Curtain
-            case Ask(ask=ask, default=str(option)) if option not in called(effect):
-                self.beside.add((ask, option))
 
     def close_phase(self) -> None:
         """Try the refused answers that no ask of this phase was there for."""
@@ -103,29 +97,29 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
     game, setup = rehearsal.game, rehearsal.setup
     run = Run(lambda: game.script(setup))
     hands = hands_at(box)(rehearsal, inbox, faults, run) if box != "engine" else None
-    company = hands or Company(rehearsal, inbox, faults)
+    company = hands or Company(rehearsal, inbox, faults, run)
     phrases = texts(rehearsal.language, game.key)
     trace = Trace(inbox.clock.now, phrases.line, company.hear)
 
     def tell(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
         if event == "ready":
             company.get_ready(fields["seats"])
-        elif event == "beat" and hands:
-            hands.beat(fields["item"])
+        elif event == "beat":
+            company.beat()
         elif event == "hands" and hands:
             hands.raise_hands(fields["seats"])
         elif event in ("say", "light"):
             trace.add(event, to, device=True, **fields)
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), hands.seats if hands else NoLights(), phrases, tell=tell)
-    host.pace = pace_of(host, setup, setup.seats)
+    host.pace = company.pace = pace_of(host, setup, setup.seats)
     if isinstance(hands, Tags):
         host.recognise = hands.recognise
     lot, all_hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands
-    table = Table(run, trace, host, lot, setup.seats, listing=hands is not None, all_hands=all_hands)
+    table = Table(run, trace, host, lot, setup.seats, all_hands=all_hands)
     stage = Stage(rehearsal, company, trace, run)
     table.before = stage.before
-    inbox.sources.append(lambda: company.interrupt(trace.at, interrupt(run)))
+    inbox.sources.append(lambda: company.interrupt(trace.at))
     try:
         table.play()
         stage.close_phase()
@@ -135,17 +129,12 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
         if hands:
             hands.close()
     by_hand = hands.by_hand if hands else Counter[Given]()
-    return Played(trace.events, faults + company.unused(), frozenset(stage.beside), by_hand)
+    return Played(trace.events, faults + company.unused(), by_hand)
 
 
 def hands_at(box: Literal["buttons", "nfc"]) -> type[Pressing]:
     """Whose hands there are at such seats."""
     return Fingers if box == "buttons" else Tags
-
-
-def interrupt(run: Run[Any]) -> Ask | None:
-    """What may be answered at this moment beside what is asked."""
-    return run.pending.interrupt if isinstance(run.pending, Ask | Talk) else None
 
 
 @cache

@@ -1,26 +1,28 @@
 """A rehearsal's players at real drivers: an answer becomes what hands do when the box calls an item of its list.
 
-What a seat cannot say (an answer that is not in the list, more presses than two passes have room for) is handed to the
+What no hands can say (two picks where one is asked, a pair of which the first is refused already) is handed to the
 table, and counted.
 """
 
 from abc import abstractmethod
-from collections import Counter, deque
-from collections.abc import Sequence
-from dataclasses import replace
-from itertools import pairwise
+from collections import Counter
+from itertools import accumulate, islice
 from typing import Any, Literal, TypeAlias
 
 from device.inbox import Inbox
-from device.pace import Pace, passes
 from device.ports import Pick, Seats
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
-from device.rows import called
-from engine import Ask, Event, Run, Seat
+from device.rehearse.timetable import Deed, Try
+from device.rows import beside
+from engine import Ask, Run, Seat, Talk
 
 Given: TypeAlias = Literal["answer", "refusal"]
 """An answer as it should be, or one that must be refused."""
+SETTLED = 0.6
+"""Seconds after a call by which everything that is pressed for it has come."""
+APART = 0.2
+"""Seconds between two who make the gesture together."""
 
 
 class Pressing(Company):
@@ -30,15 +32,16 @@ class Pressing(Company):
     """What the box gets."""
     gesture: float
     """Seconds that it takes to blow oneself up."""
+    knocks: bool
+    """Whether the gesture is knocking, which is as many presses where nobody may blow himself up."""
 
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
-        super().__init__(rehearsal, inbox, faults)
-        self._run, self._clock = run, inbox.clock
+        super().__init__(rehearsal, inbox, faults, run)
+        self._clock = inbox.clock
         self.by_hand = Counter[Given]()
         """How many answers no press could give."""
-        self._ask = ""
-        self._plans: dict[Seat, deque[int | str]] = {}
-        """The items that each seat still presses at, in this question."""
+        self._opened = 0.0
+        """When this question was put."""
         self._busy: dict[Seat, float] = {}
         """Until when each seat has its hands full."""
 
@@ -47,27 +50,43 @@ class Pressing(Company):
         """Press the button of a seat; comes back as when the box has the event."""
 
     @abstractmethod
-    def blow_up(self, seat: Seat) -> float:
-        """Make the gesture; comes back as when it counts."""
+    def blow_up(self, seat: Seat, at: float) -> float:
+        """Begin the gesture at that moment; comes back as when it counts."""
 
-    def hear(self, event: Event) -> None:
-        """Called with each event of the transcript."""
-        match event:
-            case {"event": "ask", "ask": ask}:
-                self._ask, self._plans = ask, {}
-            case {"event": "talk"}:
-                self._plans = {}
-            case {"event": "answer", "ask": ask} if ask != self._ask:
-                # Blown up: what was still to be pressed for will never be asked.
-                self._given = [given for given in self._given if given[0].ask != self._ask]
-        super().hear(event)
+    @abstractmethod
+    def say(self, deed: Deed) -> None:
+        """Do this step with the hands."""
 
-    def beat(self, item: int | str) -> None:
-        """The box calls an item of its list."""
-        for seat, plan in sorted(self._plans.items()):
-            if plan and plan[0] == item:
-                plan.popleft()
-                self.press(seat)
+    def sayable(self, each: Try) -> bool:
+        """Whether hands can say this answer: the box refuses several picks with the last of them."""
+        ask, pick = self._run.pending, each.pick
+        assert isinstance(ask, Ask)
+        if not each.steps:
+            return pick.choice == beside(ask)
+        if not isinstance(pick.choice, tuple):
+            return True
+        *before, _ = [*accumulate(((step,) for step in pick.choice), initial=())]
+        good = all(self._run.check(ask.ask, pick.seat, some, partial=True) is None for some in before)
+        return good and not (each.refused and self._accepted(ask, pick))
+
+    def _accepted(self, ask: Ask, pick: Pick) -> bool:
+        """Whether the box would wait for more."""
+        assert isinstance(pick.choice, tuple)
+        partial = len(pick.choice) < ask.least
+        return self._run.check(ask.ask, pick.seat, pick.choice, partial=partial) is None
+
+    def put(self, ask: Ask, tries: list[Try]) -> None:
+        """A question is put."""
+        self._opened = self._clock.now()
+        super().put(ask, tries)
+
+    def do(self, deed: Deed) -> None:
+        """Do one step of an answer."""
+        if self.sayable(deed.of):
+            self.say(deed)
+        elif deed.last:
+            self.by_hand["refusal" if deed.of.refused else "answer"] += 1
+            super().do(deed)
 
     def get_ready(self, missing: list[Seat]) -> None:
         """The night waits for these seats; one after the other presses."""
@@ -79,53 +98,33 @@ class Pressing(Company):
         for seat in living:
             self.press(seat)
 
-    def interrupt(self, label: str, ask: Ask | None) -> Pick | None:
-        """What somebody tries now, by the gesture, which takes some seconds.
-
-        Where it must be refused during a question it is tried by hand: the gesture's presses would be answers as well.
-        So is it in a question that is too short for it.
-        """
-        if any(self._clock.now() < until for until in self._busy.values()):
+    def interrupt(self, label: str) -> Pick | None:
+        """What somebody tries now, by the gesture, which takes its time: in a question it ends behind all answers."""
+        pending, now = self._run.pending, self._clock.now()
+        if any(now < until for until in self._busy.values()):
             return None
-        pick = super().interrupt(label, ask)
-        if pick is None:
-            return None
-        refused, pending = self._given[-1][1], self._run.pending
-        if isinstance(pending, Ask) and (refused or Pace().window(pending) < self.gesture):
-            self.by_hand["refusal" if refused else "answer"] += 1
-            return pick
-        self._busy[pick.seat] = self.blow_up(pick.seat)
+        if isinstance(pending, Talk):
+            for pick in islice(self._attempts(label), 1):
+                self._busy[pick.seat] = self.blow_up(pick.seat, now)
+        elif isinstance(pending, Ask):
+            for number, pick in enumerate(self._attempts(label)):
+                self._interrupt(pending, pick, number * APART)
         return None
 
-    def _give(self, pick: Pick, refused: bool) -> None:
-        ask = self._run.pending
-        assert isinstance(ask, Ask)
-        if pick.choice == ask.default and pick.choice not in called(ask):
-            return  # is given by not pressing
-        steps = pick.choice if isinstance(pick.choice, tuple) else (pick.choice,)
-        if ask.most == 1 and len(steps) == 1:
-            pick = replace(pick, choice=steps[0])
-        if self._press_for(ask, pick.seat, steps, refused):
-            self._given.append((pick, refused))
+    def _interrupt(self, ask: Ask, pick: Pick, later: float) -> None:
+        """Plan the gesture; where it does not fit behind the seat's own answer, or would be presses, it is none."""
+        calls = zip(reversed(self.pace.beats(ask)), reversed(self._timetable), strict=False)
+        busy = [(self._opened + moment, {deed.of.pick.seat for deed in deeds}) for (moment, _), deeds in calls if deeds]
+        last = max((moment for moment, _ in busy), default=self._opened)
+        own = max((moment for moment, seats in busy if pick.seat in seats), default=self._opened)
+        start = max(last - self.gesture, own) + SETTLED + later
+        refused = self._given[-1][1]
+        if start + self.gesture < self._opened + self.pace.window(ask) and not (refused and self.knocks):
+            self._busy[pick.seat] = self.blow_up(pick.seat, start)
         else:
             self.by_hand["refusal" if refused else "answer"] += 1
-            super()._give(pick, refused)
-
-    def _press_for(self, ask: Ask, seat: Seat, steps: Sequence[int | str], refused: bool) -> bool:
-        """Plan to press for these items in the list; whether that can be done."""
-        plan = self._plans.setdefault(seat, deque())
-        sayable = all(step in called(ask) for step in steps) and 0 < len(set(steps)) == len(steps) <= ask.most
-        if not sayable or (refused and ask.most > 1) or rounds(ask.among, [*plan, *steps]) > passes(ask):
-            return False
-        plan.extend(steps)
-        return True
+            self._inbox.put_at(last + SETTLED + later, pick)
 
     def close(self) -> None:
         """Let go of everything."""
         self.seats.close()
-
-
-def rounds(among: Sequence[int | str], steps: Sequence[int | str]) -> int:
-    """How often the list must be run through to press at all these items in this order."""
-    places = [among.index(step) for step in steps]
-    return 1 + sum(later <= earlier for earlier, later in pairwise(places))

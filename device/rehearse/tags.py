@@ -4,7 +4,8 @@ The readers of a table are of all kinds.  Every seat has a card that nobody know
 cards of answers; half of the seats answer with these, and so do the others where a button cannot say it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,13 +15,15 @@ import msgspec
 from device.gesture import KNOCKS
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
+from device.ports import Laid, Tap, Unclear
 from device.rehearse.file import Rehearsal
-from device.rehearse.pressing import Pressing
+from device.rehearse.pressing import SETTLED, Pressing
+from device.rehearse.timetable import Deed, Try
 from device.sim.card_hands import APART, TOUCH, SimReaders
 from device.tags.decks import decks
 from device.tags.recognise import Recogniser
 from device.tags.registry import FILE, Card, Entry, Registry
-from engine import Ask, Run, Seat
+from engine import Ask, Choice, Run, Seat
 
 KINDS: tuple[Kind, ...] = ("pn532", "rdm6300", "bus", "rdm6300")
 """The readers, one seat after another."""
@@ -32,37 +35,61 @@ class Tags(Pressing):
     """The players, each at a reader."""
 
     gesture = (KNOCKS - 1) * APART + TOUCH
+    knocks = True
 
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
         super().__init__(rehearsal, inbox, faults, run)
         self.kinds = {seat: KINDS[seat % len(KINDS)] for seat in rehearsal.setup.seats}
         self.readers = self.seats = SimReaders(inbox, self.kinds, self.kinds)
         self._cards = {(card.number, card.name): uid for uid, card in self._sets(rehearsal.game.key)}
-        self.recognise = Recogniser(registry_of(dict(self._sets(rehearsal.game.key))), rehearsal.game.key).read
+        self._recogniser = Recogniser(registry_of(dict(self._sets(rehearsal.game.key))), rehearsal.game.key)
+        self._waiting = deque[tuple[Deed, float]]()
+        """Whose card is being laid, and who comes next, since readers differ in how soon they tell; and since when."""
 
     def press(self, seat: Seat) -> float:
         """Lay the card that nobody knows down for a moment."""
         return self.readers.touch(seat, self._uid(seat, 0))
 
-    def blow_up(self, seat: Seat) -> float:
+    def blow_up(self, seat: Seat, at: float) -> float:
         """Knock."""
-        return max(self.press(seat) for _ in range(KNOCKS))
+        return max(self.readers.touch(seat, self._uid(seat, 0), at=at) for _ in range(KNOCKS))
 
-    def _press_for(self, ask: Ask, seat: Seat, steps: Sequence[int | str], refused: bool) -> bool:
-        ways = [self._lay, super()._press_for]
-        return any(way(ask, seat, steps, refused) for way in (ways if seat % 2 == 0 else reversed(ways)))
+    def put(self, ask: Ask, tries: list[Try]) -> None:
+        """A question is put."""
+        self._waiting.clear()
+        super().put(ask, tries)
 
-    def _lay(self, ask: Ask, seat: Seat, steps: Sequence[int | str], refused: bool) -> bool:
-        """Lay the cards of these answers one after another; whether that can be done."""
-        cards = [card for step in steps if (card := self._cards.get((seat, str(step))))]
-        listed = {*steps} <= {*ask.among}
-        one_answer = len(steps) == 1 and (not refused or ask.most == 1 or not listed)
-        picks = not refused and listed and 1 < len({*steps}) == len(steps) <= ask.most
-        if len(cards) != len(steps) or not (one_answer or picks):
+    def sayable(self, each: Try) -> bool:
+        """A card can say what the list does not have; but no card takes back what was picked before a refusal."""
+        if each.refused and len(each.steps) > 1:
             return False
-        for card in cards:
-            self.readers.touch(seat, card)
-        return True
+        return super().sayable(each) or (not each.steps and self._card(each.pick.seat, each.pick.choice) is not None)
+
+    def say(self, deed: Deed) -> None:
+        """Lay a card, after all who do so before."""
+        self._waiting.append((deed, self._clock.now()))
+        if len(self._waiting) == 1:
+            self._lay(*self._waiting[0])
+
+    def recognise(self, laid: Laid) -> Tap | Unclear:
+        """Which card it is; then the next one is laid."""
+        if self._waiting and laid.seat == self._waiting[0][0].of.pick.seat:
+            self._waiting.popleft()
+            if self._waiting:
+                self._lay(*self._waiting[0])
+        return self._recogniser.read(laid)
+
+    def _lay(self, deed: Deed, since: float) -> None:
+        """Lay a card: the one that is a button only while its item is surely still being called."""
+        seat = deed.of.pick.seat
+        card = self._card(seat, deed.of.pick.choice if deed.step is None else deed.step)
+        button = self._uid(seat, 0)
+        in_time = deed.step is not None and self._clock.now() < since + SETTLED
+        self.readers.touch(seat, button if card is None or (in_time and seat % 2 == 1) else card)
+
+    def _card(self, seat: Seat, choice: Choice) -> str | None:
+        """The tag of a seat's card that says this."""
+        return self._cards.get((seat, str(choice)))
 
     def _sets(self, game: str) -> Iterator[tuple[str, Card]]:
         """The cards of answers of each seat, with their tags."""

@@ -2,6 +2,8 @@
 
 import argparse
 import json
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,9 @@ import pytest
 
 from device.rehearse.command import add_rehearse
 from device.rehearse.file import load
+from device.rehearse.likeness import unlikeness
 from device.rehearse.play import play
+from engine import Event
 
 CASES = sorted(Path(__file__).parent.glob("*/*.toml"))
 GIVEN = [path for path in CASES if not path.parent.name.endswith("-edges")]
@@ -58,3 +62,19 @@ def verdict(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str], table
     assert closing == "0 passed, 1 failed"
     assert line.startswith(f"FAIL {path}: ")
     return line.removeprefix(f"FAIL {path}: ")
+
+
+def the_same(ours: list[Event], theirs: list[Event]) -> bool:
+    """Whether this is the same game, whoever of two was first who pressed at the same moment, and how often."""
+    return unlikeness([*seat_by_seat(ours)], [*seat_by_seat(theirs)]) is None
+
+
+def seat_by_seat(events: list[Event]) -> Iterator[Event]:
+    """A transcript with the last answer of each seat to each question, and without the tallies in between."""
+    told = [event for event in events if not event.get("device") and event.get("card") != "werewolf.tokens"]
+    for answers, group in groupby(told, lambda event: event["event"] in ("answer", "refuse")):
+        together = [*group]
+        if answers:
+            last = {(event["seat"], event["event"]): event for event in together}
+            together = [last[key] for key in sorted(last)]
+        yield from together
