@@ -49,7 +49,11 @@ def decode(line: bytes) -> tuple[int, dict[str, Any]] | None:
     parts = LINE.fullmatch(line)
     if parts is None or int(parts["check"], 16) != crc32(parts["body"]):
         return None
-    return int(parts["number"]), json.loads(parts["plain"])
+    try:
+        number, plain = int(parts["number"]), json.loads(parts["plain"])
+    except (ValueError, RecursionError):
+        return None
+    return (number, plain) if isinstance(plain, dict) else None
 
 
 def read(path: Path) -> Reading:

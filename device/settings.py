@@ -234,9 +234,11 @@ def contradictions(settings: Settings, spoilt: Spoilt) -> Iterator[Fault]:
 
 
 def origin(key: str, layers: Mapping[Path, Layer]) -> Path:
-    """The file that the value of this key comes from."""
+    """The file that the value of this key comes from; of a name with a dot in it, the one with its table."""
     steps = key.partition("[")[0].split(".")
-    return [path for path, layer in layers.items() if holds(layer, steps)][-1]
+    while not (found := [path for path, layer in layers.items() if holds(layer, steps)]):
+        steps.pop()
+    return found[-1]
 
 
 def holds(table: Any, steps: Sequence[str]) -> bool:

@@ -10,6 +10,8 @@ import msgspec
 
 from device.suggest import did_you_mean
 
+LONGEST = 1_000_000
+"""Bytes of a file that a person may have written."""
 Fault: TypeAlias = tuple[str, str]
 """A key path ("table.seats", "deck[3]"; "": the whole file), and what is wrong there."""
 Complain: TypeAlias = Callable[[str, str], None]
@@ -33,7 +35,11 @@ class Problem:
 def read_toml(path: Path, complain: Complain) -> dict[str, Any]:
     """The file's tables; where it cannot be read, the reason goes to `complain`, and there are none."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+        if len(data) <= LONGEST:
+            return tomllib.loads(data.decode("utf-8-sig"))
+        complain("", f"is longer than {LONGEST} bytes; is it the right file?")
     except OSError as error:
         complain("", f"cannot be read: {error.strerror}")
     except UnicodeDecodeError as error:
@@ -42,6 +48,8 @@ def read_toml(path: Path, complain: Complain) -> dict[str, Any]:
         complain("", f"is not TOML: {error}")
     except RecursionError:
         complain("", "is nested too deeply")
+    except ValueError:  # a zero byte in the name
+        complain("", "is no name of a file")
     return {}
 
 

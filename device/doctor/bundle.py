@@ -37,7 +37,7 @@ def write_bundle(path: Path, settings: Settings, state: Path, checks: Sequence[C
         "doctor.json": masked(as_json(checks), salt) + "\n",
         "settings.json": pretty(msgspec.to_builtins(settings)),
         "versions.json": pretty(versions()),
-        "wolfhour.log": "".join(f"{masked(line, salt)}\n" for line in last_lines(state, LINES)),
+        "wolfhour.log": "".join(f"{masked(line, salt)}\n" for line in log_lines(state)),
     }
     with tarfile.open(path, "w:gz") as bundle:
         for name, text in texts.items():
@@ -45,6 +45,14 @@ def write_bundle(path: Path, settings: Settings, state: Path, checks: Sequence[C
             member = tarfile.TarInfo(f"wolfhour/{name}")
             member.size, member.mtime = len(data), int(time.time())
             bundle.addfile(member, io.BytesIO(data))
+
+
+def log_lines(state: Path) -> Sequence[str]:
+    """The last lines of the log, or why there are none."""
+    try:
+        return last_lines(state, LINES)
+    except OSError as error:
+        return [f"the log cannot be read: {error.strerror}"]
 
 
 def pretty(value: Any) -> str:

@@ -85,8 +85,17 @@ def a_box_runs(state: Path) -> bool:
 
 
 def flaws(state: Path) -> Iterator[Flaw]:
-    """Everything that is wrong and can be mended; nothing while a box runs, which sees to it itself."""
-    if a_box_runs(state) or not state.is_dir():  # a box that starts for the first time makes it
+    """Everything that is wrong and can be mended; nothing while a box runs, which sees to it itself.
+
+    Nothing either where no box ever was: whose folder that is, nobody knows.
+    """
+    if not os.access(state, os.F_OK):
+        return
+    if state.is_dir() and not os.access(state, os.R_OK | os.W_OK | os.X_OK):
+        open_up = partial(state.chmod, PRIVATE)
+        yield Flaw(f"{state} cannot be opened", f"{state} was opened for its owner; run the doctor again", open_up)
+        return
+    if a_box_runs(state) or not os.access(state / "lock", os.F_OK):
         return
     history = state / "history"
     if not os.path.lexists(history):

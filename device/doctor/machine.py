@@ -6,8 +6,10 @@ from pathlib import Path
 import msgspec
 
 from device.doctor.check import HERE, Machine
+from device.ports import WELL
 from device.settings import OWNER, load, owner_files
 from device.store import SERVICE_STATE, load_panel, state_folder
+from device.wiring.faults import is_seat
 from device.wiring.readers import pairs_of
 from engine import Seat
 
@@ -27,9 +29,10 @@ def machine_at(root: Path | None, state: Path | None, config: str | None) -> Mac
 def paired(state: Path) -> Mapping[str, Seat]:
     """The lead of each reader that was paired on the panel."""
     try:
-        return msgspec.convert(load_panel(state / "panel.json").get("readers"), dict[str, Seat])
+        pairs = msgspec.convert(load_panel(state / "panel.json").get("readers"), dict[str, Seat])
     except msgspec.ValidationError:
         return {}
+    return {device: lead for device, lead in pairs.items() if lead == WELL or is_seat(str(lead))}
 
 
 def inside(root: Path, path: Path) -> Path:

@@ -35,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card as the file has it."""
 
     deck: str
-    number: int = msgspec.field(name="set")
+    number: Annotated[int, msgspec.Meta(ge=1)] = msgspec.field(name="set")
     name: Annotated[str, msgspec.Meta(pattern=r"^([a-z]+:)?[^:#]+(#[1-9][0-9]*)?$")] = msgspec.field(name="card")
 
 

@@ -121,6 +121,7 @@ def test_values_that_contradict_each_other_are_told_beside_the_other_mistakes(tm
     [
         (b"[table\n", "is not TOML: .*line 1"),
         (b"# caf\xe9\n", "is not UTF-8 text"),
+        (b"\n" * 2_000_000, "is longer than 1000000 bytes"),
         (b"x = " + b"[" * 100_000, "is (nested too deeply|not TOML)"),
     ],
 )
@@ -130,6 +131,24 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path, content: bytes, what: s
     _, [problem] = load([path], tmp_path)
     assert (problem.file, problem.key) == (path, "")
     assert re.match(what, problem.what)
+
+
+def test_a_name_with_a_dot_is_told_with_the_file_that_it_stands_in(tmp_path: Path) -> None:
+    path = write(tmp_path / "box.toml", '[pins]\nexpanders = { "../x" = 0x20 }')
+    _, [problem] = load([path], tmp_path)
+    assert (problem.file, problem.key) == (path, "pins.expanders.../x")
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_bytes(b"\xef\xbb\xbf[table]\r\nseats = 12\r\n")
+    settings, problems = load([tmp_path / "box.toml"], tmp_path)
+    assert (settings.table.seats, problems) == (12, [])
+
+
+def test_a_profile_that_can_be_no_file_is_told(tmp_path: Path) -> None:
+    path = write(tmp_path / "box.toml", '[pins]\nprofile = "\\u0000/x"')
+    _, [problem] = load([path], tmp_path)
+    assert problem.what == "is no name of a file"
 
 
 def test_a_named_file_that_is_missing_or_a_folder_is_told(tmp_path: Path) -> None:

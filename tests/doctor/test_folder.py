@@ -85,6 +85,14 @@ def test_what_is_no_flaw_stays(tmp_path: Path) -> None:
     assert told.finding == "there was nothing to mend"
 
 
+def test_a_folder_in_which_no_box_ever_was_is_left_alone(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "my-own.json").write_text("{}")
+    [*mended(machine_at(None, tmp_path, "/dev/null"))]
+    assert [path.name for path in tmp_path.iterdir()] == ["my-own.json"]
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+
+
 def test_a_damaged_journal_is_never_touched(tmp_path: Path) -> None:
     state = a_state(tmp_path / "state")
     journal = state / "game.journal"
