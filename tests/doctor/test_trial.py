@@ -88,7 +88,7 @@ def test_what_is_lost_at_the_start_is_told_once_as_the_box_shows_it() -> None:
     inbox.put_at(3.0, Found("reader", 4))
     checks = [*opened(inbox)]
     assert [check.finding for check in checks] == [
-        "Wired buttons cannot be used",
+        "Wired buttons or lights cannot be used",
         "The reader of seat 3 does not answer",
     ]
     assert checks[1].remedy == "Check its plug."
@@ -99,7 +99,7 @@ def test_a_machine_without_pins_says_so(tmp_path: Path, monkeypatch: pytest.Monk
     owner = tmp_path / "box.toml"
     owner.write_text('[pins]\nprofile = "8-direct"\n', encoding="utf-8")
     first, *_ = trial(machine_at(None, tmp_path, str(owner)), ask=False, out=StringIO())
-    assert first.finding == "Wired buttons cannot be used"
+    assert first.finding == "Wired buttons or lights cannot be used"
 
 
 def test_the_seats_of_a_running_box_are_left_alone(tmp_path: Path) -> None:
