@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from device.settings import load, owner_files
-from device.store import state_folder
+from device.phrases import Phrases, languages
+from device.settings import TEXTS, Settings, load, owner_files
+from device.store import load_panel, state_folder
 from device.strict import Problem
 from device.wiring.draw import pictures
 from device.wiring.faults import remarks
@@ -38,6 +39,9 @@ def add_config(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
             action.add_argument(
                 "--out", type=Path, default=Path("wiring"), metavar="DIR", help="where to (default: wiring)"
             )
+            action.add_argument(
+                "--language", choices=languages(TEXTS), help="of the words on the pictures (default: the box's)"
+            )
         action.set_defaults(run=run)
 
 
@@ -63,7 +67,8 @@ def toml(value: Any) -> str:
 
 def draw(args: argparse.Namespace) -> int:
     """Draw what the settings wire, with the parts that protect the pins; nothing is drawn of a wrong wiring."""
-    settings, problems = load(owner_files(args.config), args.state or state_folder())
+    state = args.state or state_folder()
+    settings, problems = load(owner_files(args.config), state)
     for problem in problems:
         print(f"wolfhour: {problem}", file=sys.stderr)
     if problems:
@@ -74,7 +79,7 @@ def draw(args: argparse.Namespace) -> int:
         return 2
     try:
         args.out.mkdir(parents=True, exist_ok=True)
-        for name, picture in pictures(wiring).items():
+        for name, picture in pictures(wiring, Phrases(TEXTS, args.language or spoken(settings, state))).items():
             (args.out / name).write_text(picture, encoding="utf-8")
             print(args.out / name)
     except OSError as error:
@@ -83,6 +88,12 @@ def draw(args: argparse.Namespace) -> int:
     for part, count in parts(wiring).items():
         print(f"{count:4} {part}")
     return 0
+
+
+def spoken(settings: Settings, state: Path) -> str:
+    """The language of the box: the one that was chosen on the panel, else that of the settings."""
+    chosen = load_panel(state / "panel.json").get("language")
+    return chosen if chosen in languages(TEXTS) else settings.table.language
 
 
 def check(args: argparse.Namespace) -> int:

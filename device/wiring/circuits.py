@@ -3,36 +3,38 @@
 The parts stand at the box; only the switch and the light are at the far end of a cable of some metres.
 """
 
+from device.phrases import Phrases
 from device.wiring.names import Wiring
 from device.wiring.svg import FAINT, Drawing
+from device.wiring.words import Told
 
 PULL, SERIES, BY_GROUND = "10 kΩ", "1 kΩ", "100 nF"
 LAMP, SOUNDER = "680 Ω", "100 Ω"
 BOX_END, CABLE_END = 300, 620
 
 
-def circuits(wiring: Wiring) -> str:
+def circuits(wiring: Wiring, phrases: Phrases) -> str:
     """The circuits that this wiring needs, one below the other."""
     shown = [button] if wiring.buttons or wiring.panel else []
     if set(wiring.lights) - wiring.buzzers:
         shown.append(lamp)
     if wiring.buzzers:
         shown.append(buzzer)
-    drawing = Drawing(880, 80 + 250 * len(shown))
-    drawing.text(440, 30, "The circuits, once for every line", 18, anchor="middle", bold=True)
+    drawing = Told(880, 80 + 250 * len(shown), phrases=phrases)
+    drawing.say(440, 30, "wiring.circuits", 18, anchor="middle", bold=True)
     for place, draw in enumerate(shown):
         top = 60 + 250 * place
         drawing.box(20, top, 520, 230, "#fafafa", colour=FAINT, round_by=8)
-        drawing.text(32, top + 20, "in the box", 12, colour=FAINT)
-        drawing.text(CABLE_END - 20, top + 20, "cable", 12, anchor="middle", colour=FAINT)
-        drawing.text(750, top + 20, "at the seat", 12, anchor="middle", colour=FAINT)
+        drawing.say(32, top + 20, "wiring.in-box", 12, colour=FAINT)
+        drawing.say(CABLE_END - 20, top + 20, "wiring.cable", 12, anchor="middle", colour=FAINT)
+        drawing.say(750, top + 20, "wiring.at-seat", 12, anchor="middle", colour=FAINT)
         draw(drawing, top + 120)
     return str(drawing)
 
 
-def button(drawing: Drawing, y: float) -> None:
+def button(drawing: Told, y: float) -> None:
     """A switch to ground: pulled up, slowed down, and safe from what a finger brings along."""
-    title(drawing, y, "Button", "at an input: GPIO, or A0–A6, B0–B6; at the panel without the TVS diode")
+    title(drawing, y, "wiring.button", "wiring.button-where")
     pin(drawing, y)
     drawing.line((160, y), (300, y))
     up(drawing, 200, y, PULL)
@@ -42,43 +44,43 @@ def button(drawing: Drawing, y: float) -> None:
     switch(drawing, 750, y)
 
 
-def lamp(drawing: Drawing, y: float) -> None:
+def lamp(drawing: Told, y: float) -> None:
     """A light-emitting diode of some milliamperes."""
-    title(drawing, y, "Light", "at an output: GPIO, or any pin of an expander")
+    title(drawing, y, "wiring.light", "wiring.light-where")
     pin(drawing, y)
-    across(drawing, 160, 380, y, f"{LAMP} (2 mA for a red one)")
+    across(drawing, 160, 380, y, drawing.phrases.line("wiring.lamp", {"value": LAMP}))
     line_out(drawing, y)
     diode(drawing, 750, y)
 
 
-def buzzer(drawing: Drawing, y: float) -> None:
+def buzzer(drawing: Told, y: float) -> None:
     """A buzzer that beeps by itself, in place of the light."""
-    title(drawing, y, "Buzzer", "in place of a light, at the same pin")
+    title(drawing, y, "wiring.buzzer", "wiring.buzzer-where")
     pin(drawing, y)
     across(drawing, 160, 380, y, SOUNDER)
     line_out(drawing, y)
     drawing.line((CABLE_END, y), (750, y), (750, y + 12))
     drawing.dot(750, y + 30, 18, "#ffffff")
     drawing.text(750, y + 34, "+  −", 11, anchor="middle")
-    drawing.text(776, y + 28, "active piezo,", 11)
+    drawing.say(776, y + 28, "wiring.piezo", 11)
     drawing.text(776, y + 42, "3 V, ≤ 8 mA", 11)
     drawing.line((750, y + 48), (750, y + 70))
     back(drawing, y + 70)
 
 
-def title(drawing: Drawing, y: float, name: str, where: str) -> None:
-    """What the circuit is for."""
-    drawing.text(32, y - 78, name, 15, bold=True)
-    drawing.text(96, y - 78, where, 11, colour=FAINT)
+def title(drawing: Told, y: float, name: str, where: str) -> None:
+    """What the circuit is for: the keys of two texts."""
+    drawing.say(32, y - 78, name, 15, bold=True)
+    drawing.say(96, y - 78, where, 11, colour=FAINT)
 
 
-def pin(drawing: Drawing, y: float) -> None:
+def pin(drawing: Told, y: float) -> None:
     """Where the pin is."""
     drawing.box(40, y - 16, 120, 32, "#cfe3ff", round_by=4)
-    drawing.text(100, y + 4, "pin", 13, anchor="middle", bold=True)
+    drawing.say(100, y + 4, "wiring.pin", 13, anchor="middle", bold=True)
 
 
-def line_out(drawing: Drawing, y: float) -> None:
+def line_out(drawing: Told, y: float) -> None:
     """From the last part in the box to the far end of the cable, past the protection."""
     drawing.line((380, y), (CABLE_END, y))
     drawing.dot(450, y)
@@ -86,7 +88,7 @@ def line_out(drawing: Drawing, y: float) -> None:
     drawing.shape((438, y + 46), (462, y + 46), (450, y + 24), fill="#ffffff")
     drawing.line((436, y + 20), (438, y + 24), (462, y + 24), (464, y + 28))
     drawing.line((450, y + 46), (450, y + 70))
-    drawing.text(470, y + 34, "TVS diode", 11)
+    drawing.say(470, y + 34, "wiring.tvs", 11)
     drawing.text(470, y + 48, "SRV05-4", 10, colour=FAINT)
     ground(drawing, 450, y + 70)
     socket(drawing, 540, y)
@@ -97,11 +99,11 @@ def socket(drawing: Drawing, x: float, y: float) -> None:
     drawing.box(x - 7, y - 8, 14, 92, "#e8e8e8", round_by=2)
 
 
-def back(drawing: Drawing, y: float) -> None:
+def back(drawing: Told, y: float) -> None:
     """The common wire of the cable, back to ground in the box."""
     drawing.line((750, y), (520, y))
     ground(drawing, 520, y)
-    drawing.text(CABLE_END + 10, y - 6, "ground, one wire a seat", 11, anchor="middle", colour=FAINT)
+    drawing.say(CABLE_END + 10, y - 6, "wiring.ground-wire", 11, anchor="middle", colour=FAINT)
 
 
 def across(drawing: Drawing, start: float, end: float, y: float, words: str) -> None:
@@ -141,27 +143,27 @@ def ground(drawing: Drawing, x: float, y: float) -> None:
         drawing.line((x - half, y + 4 * step), (x + half, y + 4 * step), width=2)
 
 
-def switch(drawing: Drawing, x: float, y: float) -> None:
+def switch(drawing: Told, x: float, y: float) -> None:
     """A push button to ground."""
     drawing.line((CABLE_END, y), (x, y), (x, y + 16))
     drawing.dot(x, y + 18, 3, "#ffffff")
     drawing.dot(x, y + 46, 3, "#ffffff")
     drawing.line((x + 12, y + 14), (x + 12, y + 50), width=2)
     drawing.line((x + 12, y + 32), (x + 26, y + 32), width=2)
-    drawing.text(x + 32, y + 30, "silent", 11)
-    drawing.text(x + 32, y + 44, "switch", 11)
+    drawing.say(x + 32, y + 30, "wiring.silent", 11)
+    drawing.say(x + 32, y + 44, "wiring.switch", 11)
     drawing.line((x, y + 48), (x, y + 70))
     back(drawing, y + 70)
 
 
-def diode(drawing: Drawing, x: float, y: float) -> None:
+def diode(drawing: Told, x: float, y: float) -> None:
     """A light-emitting diode to ground."""
     drawing.line((CABLE_END, y), (x, y), (x, y + 20))
     drawing.shape((x - 12, y + 20), (x + 12, y + 20), (x, y + 42), fill="#ffe2a8")
     drawing.line((x - 12, y + 42), (x + 12, y + 42), width=2.5)
     for shift in (0, 8):
         drawing.line((x + 16, y + 26 + shift), (x + 28, y + 18 + shift))
-    drawing.text(x + 34, y + 32, "LED in", 11)
-    drawing.text(x + 34, y + 46, "its hood", 11)
+    drawing.say(x + 34, y + 32, "wiring.led", 11)
+    drawing.say(x + 34, y + 46, "wiring.hood", 11)
     drawing.line((x, y + 42), (x, y + 70))
     back(drawing, y + 70)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
 INK, FAINT, PAPER = "#1a1a1a", "#8a8a8a", "#ffffff"
-STYLE = "text { font-family: DejaVu Sans, Arial, sans-serif; }"
+STYLE = "text { font-family: DejaVu Sans, Arial, WenQuanYi Micro Hei, Noto Sans CJK TC, sans-serif; }"
 
 
 @dataclass(slots=True)

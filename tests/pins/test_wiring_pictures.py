@@ -2,18 +2,21 @@
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from device.cli import main
-from device.settings import HARDWARE, load
-from device.wiring.draw import CHIP_LEFT, CHIP_RIGHT, pictures
+from device.phrases import Phrases, languages
+from device.settings import HARDWARE, TEXTS, load
+from device.wiring.draw import CHIP_LEFT, CHIP_RIGHT
+from device.wiring.draw import pictures as pictures_in
 from device.wiring.names import HEADER, Expanded, Gpio, Wiring, wiring_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 WIDTH = 0.62
-"""The mean width of a letter, as a part of its height; a little more than it is."""
+"""The mean width of a letter, as a part of its height; a little more than it is.  Chinese ones are as wide as high."""
 
 
 def wiring(folder: Path, profile: str, more: str = "") -> Wiring:
@@ -22,6 +25,10 @@ def wiring(folder: Path, profile: str, more: str = "") -> Wiring:
     settings, problems = load([path], folder)
     assert problems == []
     return wiring_of(settings)
+
+
+def pictures(wired: Wiring, language: str = "en") -> Mapping[str, str]:
+    return pictures_in(wired, Phrases(TEXTS, language))
 
 
 def words(picture: str) -> list[str]:
@@ -39,15 +46,20 @@ def boxes(picture: str) -> list[tuple[float, float, float, float, str]]:
     found = []
     for text in ET.fromstring(picture).iter(f"{SVG}text"):  # noqa: S314 - our own
         x, y, size = (float(text.attrib[key]) for key in ("x", "y", "font-size"))
-        long = WIDTH * size * len(text.text or "")
+        long = size * sum(1 if ord(letter) > 0x2E00 else WIDTH for letter in text.text or "")
         left = x - {"start": 0.0, "middle": long / 2, "end": long}[text.attrib["text-anchor"]]
         found.append((left, y - 0.75 * size, left + long, y, text.text or ""))
     return found
 
 
+@pytest.mark.parametrize("language", languages(TEXTS))
 @pytest.mark.parametrize("profile", sorted(path.stem for path in HARDWARE.iterdir()))
-def test_every_picture_is_sound_and_no_words_lie_upon_others_or_leave_it(tmp_path: Path, profile: str) -> None:
-    for name, picture in pictures(wiring(tmp_path, profile, "[seats]\nbuzzers = [1, 3]")).items():
+def test_every_picture_is_sound_and_no_words_lie_upon_others_or_leave_it(
+    tmp_path: Path, profile: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    drawn = pictures(wiring(tmp_path, profile, "[seats]\nbuzzers = [1, 3]"), language)
+    assert caplog.messages == [], "every text is there, and can be filled in"
+    for name, picture in drawn.items():
         size = ET.fromstring(picture)  # noqa: S314 - our own
         width, height = float(size.attrib["width"]), float(size.attrib["height"])
         found = boxes(picture)
@@ -127,6 +139,35 @@ def test_the_command_draws_what_is_set(tmp_path: Path, capsys: pytest.CaptureFix
     settings.write_text('[panel]\nok = "GPIO2"', encoding="utf-8")
     assert main(command) == 2
     assert "panel.ok: GPIO2 belongs to the I2C bus" in capsys.readouterr().err
+
+
+PLAIN = re.compile(r"mcp[0-9]|addr")
+"""Names that are the same in every language."""
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+def test_in_chinese_no_word_stays_english(tmp_path: Path, language: str) -> None:
+    wired = wiring(tmp_path, "8-seats", "[seats]\nbuzzers = [1]")
+    english = {word for picture in pictures(wired).values() for word in words(picture)}
+    chinese = {word for picture in pictures(wired, language).values() for word in words(picture)}
+    assert [word for word in english & chinese if re.search("[a-z]{3}", PLAIN.sub("", word))] == []
+
+
+def test_the_language_is_that_of_the_panel_else_that_of_the_settings_else_the_given_one(tmp_path: Path) -> None:
+    settings, out = tmp_path / "box.toml", tmp_path / "out"
+    settings.write_text('[table]\nlanguage = "zh-Hans"\n[pins]\nprofile = "8-direct"', encoding="utf-8")
+    command = ["config", "wiring", "--state", str(tmp_path), "--config", str(settings), "--out", str(out)]
+
+    def title(*more: str) -> str:
+        assert main([*command, *more]) == 0
+        return words((out / "header.svg").read_text(encoding="utf-8"))[0]
+
+    assert title() == "树莓派的排针"
+    assert title("--language", "en") == "The header of the Raspberry Pi"
+    (tmp_path / "panel.json").write_text('{"language": "zh-Hant"}', encoding="utf-8")
+    assert title() == "樹莓派的排針"
+    (tmp_path / "panel.json").write_text('{"language": ["x"]}', encoding="utf-8")
+    assert title() == "树莓派的排针"
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,72 @@
+# 「wolfhour config wiring」接線圖上的字：寫在腳位旁邊，所以要短。
+
+## 按鈕
+
+wiring-ok = 確定
+wiring-next = 下一個
+wiring-up = 上
+wiring-down = 下
+wiring-back = 返回
+
+## 腳位的用途
+
+wiring-seat-button = { $seat }號座位「{ $button }」
+wiring-seat-light = { $seat }號座位的燈
+wiring-seat-buzzer = { $seat }號座位的蜂鳴器
+wiring-panel-button = 面板「{ $button }」
+wiring-5v = 5 V，只供樹莓派自己用
+wiring-ground = 接地
+wiring-id-chip = （擴充板的識別晶片）
+wiring-i2c = （I2C 匯流排）
+wiring-serial = （序列埠）
+wiring-i2s-sound = （音效擴充板）
+wiring-spi-display = （螢幕擴充板）
+wiring-fan = （風扇）
+wiring-sda = { $chips } 的 SDA
+wiring-scl = { $chips } 的 SCL
+wiring-inta = 所有擴充晶片的 INTA
+wiring-free = 空著
+wiring-nothing = 不接
+wiring-no-interrupt = 不接：沒有中斷線
+wiring-vdd = 3.3 V（1 或 17 腳）
+wiring-at-contact = { $pin }（{ $contact } 腳）
+wiring-pulled-up = { $pin }（{ $contact } 腳），共用一個 10 kΩ 接 3.3 V
+wiring-reset = 經 10 kΩ 接 3.3 V
+
+## 排針和擴充晶片
+
+wiring-header = 樹莓派的排針
+wiring-contact-1 = 1 腳的焊盤是方的；39、40 腳在電路板的另一頭
+wiring-chip = { $name }：MCP23017，位址 { $address }
+wiring-notch = 從上面看，缺口朝上
+wiring-decouple = VDD 和 VSS 之間接 100 nF，緊靠晶片。
+
+## 座位的線
+
+wiring-cables = 各座位的線
+wiring-seat = 座位
+wiring-a-button = 按鈕「{ $button }」
+wiring-a-light = 燈或蜂鳴器
+wiring-and-ground = 再加接地
+
+## 電路
+
+wiring-circuits = 電路：每條線都照這樣接一份
+wiring-in-box = 盒子裡
+wiring-cable = 線
+wiring-at-seat = 座位上
+wiring-button = 按鈕
+wiring-button-where = 接輸入腳：GPIO，或 A0–A6、B0–B6；面板上不用 TVS 二極體
+wiring-light = 燈
+wiring-light-where = 接輸出腳：GPIO，或擴充晶片的任何一腳
+wiring-buzzer = 蜂鳴器
+wiring-buzzer-where = 代替燈，接同一腳
+wiring-lamp = { $value }（紅燈為 2 mA）
+wiring-piezo = 有源壓電式
+wiring-pin = 腳位
+wiring-tvs = TVS 二極體
+wiring-ground-wire = 接地，每個座位一條
+wiring-silent = 靜音
+wiring-switch = 開關
+wiring-led = 罩子
+wiring-hood = 裡的 LED

@@ -1,0 +1,51 @@
+"""The words on the pictures, in the language of whoever builds the box: `wiring-…` in `config/lang/`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from device.phrases import Phrases
+from device.ports import Button
+from device.wiring.svg import INK, Anchor, Drawing
+
+BUTTON_NAMES: Mapping[Button, str] = {
+    "ok": "wiring.ok",
+    "next": "wiring.next",
+    "up": "wiring.up",
+    "down": "wiring.down",
+    "back": "wiring.back",
+}
+BELONGS_TO: Mapping[str, str] = {
+    "the ID chip of a hat": "wiring.id-chip",
+    "the I2C bus": "wiring.i2c",
+    "the serial port": "wiring.serial",
+    "i2s-sound": "wiring.i2s-sound",
+    "spi-display": "wiring.spi-display",
+    "fan": "wiring.fan",
+}
+"""What else sits on the header (`device.wiring.names`)."""
+
+
+@dataclass(slots=True)
+class Told(Drawing):
+    """A picture with words."""
+
+    phrases: Phrases = field(kw_only=True)
+
+    def say(
+        self,
+        x: float,
+        y: float,
+        key: str,
+        size: float = 13,
+        *,
+        anchor: Anchor = "start",
+        colour: str = INK,
+        bold: bool = False,
+    ) -> None:
+        """The text of this key, its baseline at y."""
+        self.text(x, y, self.phrases.word(key), size, anchor=anchor, colour=colour, bold=bold)
+
+
+def named(phrases: Phrases, key: str, button: Button, seat: int = 0) -> str:
+    """A button by its name: `key` is a text with the facts of a seat's button or of the panel's."""
+    return phrases.line(key, {"seat": seat, "button": phrases.word(BUTTON_NAMES[button])})
