@@ -87,6 +87,8 @@ class Host:
     well: bool = False
     """Whether somebody wants to know what is laid on the well."""
     view: dict[str, Any] = field(default_factory=dict)
+    _boards: dict[tuple[Part, Seat], str] = field(default_factory=dict)
+    """The expander of each lost device that is on one which does not answer."""
     _ticket: int = 0
     _paused: float = 0.0
     _pauses: int = 0
@@ -108,9 +110,10 @@ class Host:
             match event:
                 case Quit():
                     raise Stopped
-                case Lost(part=part, why=why, seat=seat):
+                case Lost(part=part, why=why, seat=seat, board=board):
                     log.warning("lost: %s%s (%s)", part, f" {seat}" if seat else "", why)
                     self.trouble[part, seat] = why
+                    self._boards[part, seat] = board
                     self.refresh()
                     return event
                 case Found(part=part, seat=seat):
@@ -185,6 +188,11 @@ class Host:
         lead, readers = self.lead_of(seat), self.seats.readers
         with_many = ("readers", 0) in self.trouble and (readers is None or lead in readers.away)
         return with_many or not {("seat", lead), ("reader", lead)}.isdisjoint(self.trouble)
+
+    def board_of(self, seat: Seat) -> str:
+        """The expander which does not answer, and with it this seat's buttons; "": it is not that."""
+        key: tuple[Part, Seat] = ("seat", self.lead_of(seat))
+        return self._boards.get(key, "") if key in self.trouble else ""
 
     def lead_of(self, seat: Seat) -> Seat:
         """The device of a seat."""
@@ -273,10 +281,15 @@ class Host:
 
     def refresh(self) -> None:
         """Show the view again, with everything that is wrong with the box on top."""
-        troubles = [
-            self.phrases.line(f"trouble.{why}", {"seat": self._leads.get(lead, lead)})
-            for (_, lead), why in self.trouble.items()
-            if not (self._leads and lead) or lead in self._leads
-        ]
+        shown = {key: why for key, why in self.trouble.items() if not (self._leads and key[1]) or key[1] in self._leads}
+        troubles = []
+        for (part, lead), why in shown.items():
+            board = self._boards.get((part, lead))
+            seats = {self._leads.get(at, at) for its, at in shown if at and self._boards.get((its, at)) == board}
+            if board and seats:
+                line = self.phrases.line("trouble.board-lost", {"board": board, "seats": tuple(sorted(seats))})
+            else:
+                line = self.phrases.line(f"trouble.{why}", {"seat": self._leads.get(lead, lead)})
+            troubles.append(line)
         # What many seats have in common (an expander, say) is told once.
         self.screen.show({**self.view, "banner": [*dict.fromkeys(troubles)]})

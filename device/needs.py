@@ -10,6 +10,8 @@ from device.ports import Event, Panel, Press, Tap
 from device.public import PublicView
 from engine import Seat
 
+TOGETHER = 0.2
+"""Seconds in which everything is told that has one cause."""
 ASSENT = 10.0
 """Seconds in which all must press who agree to go on without a seat."""
 
@@ -57,11 +59,15 @@ class Needs:
         """Whether the device of a living seat was lost, and the table has waited for it, or has given it up."""
         lost = [seat for seat in self.public.living if self.host.lost(seat)]
         self.given_up.intersection_update(lost)
-        missing = [seat for seat in lost if seat not in self.given_up]
+        missing = bool(self.missing())
         if missing:
-            self.host.stand_still(partial(self.wait_for_seats, missing))
+            self.host.stand_still(self.wait_for_seats)
         self.name_lights()
-        return bool(missing)
+        return missing
+
+    def missing(self) -> list[Seat]:
+        """The living without a device, for whom the table waits."""
+        return [seat for seat in self.public.living if self.host.lost(seat) and seat not in self.given_up]
 
     def name_lights(self) -> None:
         """Say once whose light does not work."""
@@ -71,20 +77,33 @@ class Needs:
             self.host.stand_still(partial(self.host.say, "trouble.lights-missing", facts))
         self._dark = dark
 
-    def wait_for_seats(self, missing: list[Seat]) -> None:
-        """Name them, and wait until they are there again, or until OK or all other living give them up."""
-        away = self.no_panel()
+    def wait_for_seats(self) -> None:
+        """Name all that are missing, and wait until they are back, or until OK or all other living give them up."""
+        self.host.rest(TOGETHER)
+        missing, away = self.missing(), self.no_panel()
         if ("readers", 0) in self.host.trouble:
             self.host.say("trouble.readers-away" if away else "trouble.readers-missing")
         else:
+            for board, seats in self.by_board(missing).items():
+                facts = {"board": board, "seats": tuple(seats)}
+                self.host.say("trouble.board-away" if away else "trouble.board-missing", facts)
             for seat in missing:
-                self.host.say("trouble.seat-away" if away else "trouble.seat-missing", {"seat": seat})
+                if not self.host.board_of(seat):
+                    self.host.say("trouble.seat-away" if away else "trouble.seat-missing", {"seat": seat})
         while any(map(self.host.lost, missing)):
             event = self.host.wait(None)
             wish = self.no_panel() and presser(event) in self.with_device()
             if event == Panel("ok") or (wish and self.agreed(missing)):
                 self.given_up.update(missing)
                 return
+
+    def by_board(self, missing: list[Seat]) -> dict[str, list[Seat]]:
+        """Those of them that are on an expander which does not answer, by its name."""
+        boards: dict[str, list[Seat]] = {}
+        for seat in missing:
+            if board := self.host.board_of(seat):
+                boards.setdefault(board, []).append(seat)
+        return boards
 
     def no_panel(self) -> bool:
         """Whether the front panel can give nothing up, so that the table must do it at the seats."""

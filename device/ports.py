@@ -122,6 +122,8 @@ class Lost:
     part: Part
     why: str
     seat: Seat = 0
+    board: str = ""
+    """The expander that it is on, as the settings call it, where that does not answer."""
 
 
 @dataclass(frozen=True, slots=True)

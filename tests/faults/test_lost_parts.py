@@ -7,7 +7,7 @@ import pytest
 
 from device import pace
 from device.deal import REMIND
-from device.needs import ASSENT
+from device.needs import ASSENT, TOGETHER
 from device.ports import Event, Found, Lost, Panel, Press, Tap
 from engine import Ask, Board, Deal, Say, Show, Talk
 from engine.journal import Answer
@@ -94,6 +94,32 @@ def test_when_a_light_fails_while_the_lights_tell_it_sounds_the_same_whoevers_it
         led.play()
         told.add(tuple((when, text.replace(f"player {seat}", "player")) for when, text in led.voice.lines))
     assert len(told) == 1
+
+
+# A board with several seats
+
+GONE: list[tuple[float, Event]] = [(0.1, Lost("seat", "expander-lost", seat, "mcp1")) for seat in (2, 3, 4)]
+
+
+def test_a_lost_board_is_named_with_its_seats_and_makes_one_pause_that_one_ok_ends() -> None:
+    bench = played(asked_twice, [*GONE, (60.0, Panel("ok"))])
+    assert said(bench) == ["trouble.board-missing"]
+    assert bench.heard(
+        "The board mcp1 (seats 2, 3 and 4) is missing. Check its cable, or press OK to go on without it."
+    )
+    assert bench.table.needs.given_up == {2, 3, 4}
+
+
+def test_a_lost_board_that_is_back_in_one_moment_is_no_word() -> None:
+    bench = played(asked_twice, [*GONE, *((0.2, Found("seat", seat)) for seat in (2, 3, 4))])
+    assert said(bench) == []
+
+
+def test_what_has_different_causes_is_named_one_by_one() -> None:
+    bench = played(asked_twice, [*GONE[:2], (0.1, Lost("seat", "button-stuck", 1)), (60.0, Panel("ok"))])
+    assert said(bench) == ["trouble.board-missing", "trouble.seat-missing"]
+    assert bench.heard("Seat 1 is missing")
+    assert bench.heard("The board mcp1 (seats 2 and 3) is missing")
 
 
 # Without a panel
@@ -224,7 +250,7 @@ async def talked() -> Any:
 
 def test_a_reader_that_is_lost_in_a_speech_is_waited_for_at_once_and_costs_no_time_to_speak() -> None:
     bench = played(talked, [(10.0, Lost("reader", "reader-lost", 4)), (100.0, Found("reader", 4))])
-    assert bench.heard("Seat 4 is missing") == [10.0]
+    assert bench.heard("Seat 4 is missing") == [10.0 + TOGETHER]
     assert (bench.now, clock(bench)) == (45.0, 135.0)
 
 
@@ -248,7 +274,7 @@ def test_one_that_is_lost_while_somebody_looks_alone_is_waited_for_before_the_ne
     (second,) = played(looked).heard("Player 2, open")
     bench = played(looked, [(second + 1, Lost("reader", "reader-lost", seat)), (100.0, Found("reader", seat))])
     (third,) = played(looked).heard("Player 3, open")
-    assert bench.heard(f"Seat {seat} is missing") == [third]
+    assert bench.heard(f"Seat {seat} is missing") == [pytest.approx(third + TOGETHER)]
     calls = [text.partition(",")[0] for _, text in bench.voice.lines if "look at the screen" in text]
     assert calls == ["Player 1", "Player 2", *(f"Player {looker}" for looker in SEATS)], "all look once more"
     assert len(bench.heard("close your eyes")) == 2

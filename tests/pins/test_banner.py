@@ -48,7 +48,27 @@ def test_a_device_that_nobody_plays_with_troubles_nobody() -> None:
 
 def test_what_many_seats_have_in_common_is_told_once() -> None:
     box, screen = host()
-    for seat in (1, 2, 3, 4):
-        box.inbox.put(Lost("seat", "expander-lost", seat))
-        box.wait(1.0)
+    box.seat_at((12, 11, 10, 9))
+    for seat in (9, 10, 11, 12, 13):
+        box.inbox.put(Lost("seat", "expander-lost", seat, "mcp3"))
+        box.inbox.put(Lost("light", "expander-lost", seat, "mcp3"))
+    box.inbox.put(Lost("light", "expander-lost", 12, "mcp4"))
+    while box.wait(1.0):
+        pass
+    assert screen.banner == [
+        "The board mcp3 (seats 1, 2, 3 and 4) does not answer. Check its cable.",
+        "The board mcp4 (seat 1) does not answer. Check its cable.",
+    ]
+    box.inbox.put(Found("seat", 9))
+    box.inbox.put(Lost("seat", "button-stuck", 9))
+    box.inbox.put(Found("light", 9))
+    while box.wait(1.0):
+        pass
+    assert screen.banner[0] == "The board mcp3 (seats 1, 2 and 3) does not answer. Check its cable."
+
+
+def test_a_board_that_has_the_front_panel_alone_is_no_seats() -> None:
+    box, screen = host()
+    box.inbox.put(Lost("panel", "expander-lost", board="mcp1"))
+    box.wait(1.0)
     assert screen.banner == ["A board with seat buttons or lights does not answer. Check its cable."]

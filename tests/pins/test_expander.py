@@ -17,8 +17,8 @@ ALL: tuple[Part, ...] = ("seat", "light")
 WIRINGS = pytest.mark.parametrize("interrupt", [True, False])
 
 
-def lost(*seats: int) -> list[Event]:
-    return [Lost(part, "expander-lost", seat) for part in ALL for seat in seats]
+def lost(board: str, *seats: int) -> list[Event]:
+    return [Lost(part, "expander-lost", seat, board) for part in ALL for seat in seats]
 
 
 def found(*seats: int) -> list[Event]:
@@ -48,7 +48,7 @@ def test_an_expander_that_is_gone_is_told_for_its_seats_and_the_others_go_on(int
     bench = Bench(expanded(8, interrupt=interrupt))
     bench.pins.unplug("mcp2")
     bench.pins.seats.light(7, "on")  # the bus is used for anything at all
-    assert bench.rest(1) == lost(5, 6, 7, 8)
+    assert bench.rest(1) == lost("mcp2", 5, 6, 7, 8)
     before = bench.pins.bus.transfers
     for _ in range(10):
         bench.pins.seats.look()
@@ -77,7 +77,7 @@ def test_a_button_that_is_down_when_its_expander_comes_back_is_no_press() -> Non
     bench = Bench(expanded(4))
     bench.pins.unplug("mcp1")
     bench.pins.seats.look()
-    assert bench.rest(1) == lost(1, 2, 3, 4)
+    assert bench.rest(1) == lost("mcp1", 1, 2, 3, 4)
     bench.pins.stick(bench.wiring.buttons[2]["ok"], 20)
     bench.rest(5)
     bench.pins.plug("mcp1")
@@ -94,13 +94,13 @@ def test_a_press_that_was_going_on_when_the_expander_went_is_not_told_as_held() 
     assert bench.rest(1) == [Press(1)]
     bench.pins.unplug("mcp1")
     bench.pins.seats.look()
-    assert bench.rest(10) == lost(1, 2, 3, 4)
+    assert bench.rest(10) == lost("mcp1", 1, 2, 3, 4)
 
 
 def test_an_expander_that_is_missing_at_the_start_is_told() -> None:
     inbox, chip = Inbox(FastClock()), SimChip()
     PinSeats(inbox, expanded(8, interrupt=False), bus=lambda number: SimBus({0x21: chip}), threads=False)
-    assert [inbox.wait(1.0) for _ in range(9)] == [*lost(1, 2, 3, 4), None]
+    assert [inbox.wait(1.0) for _ in range(9)] == [*lost("mcp1", 1, 2, 3, 4), None]
     assert chip.pair(IODIR) != 0xFFFF
 
 

@@ -77,7 +77,7 @@ def test_an_expander_with_lights_alone_costs_no_seat() -> None:
     bench = Bench(replace(wiring, expanders={"mcp1": 0x20, "mcp2": 0x21}, lights=lights))
     bench.pins.unplug("mcp2")
     bench.pins.seats.light(1, "on")
-    assert bench.rest(1) == [Lost("light", "expander-lost", seat) for seat in (1, 2, 3, 4)]
+    assert bench.rest(1) == [Lost("light", "expander-lost", seat, "mcp2") for seat in (1, 2, 3, 4)]
     bench.pins.seats.light(1, "off")
     bench.pins.press(1)
     assert bench.rest(5) == [Press(1)], "what is not written yet is no light that works again"

@@ -211,12 +211,24 @@ trouble-lights-missing = { $count ->
 trouble-panel-stuck = A button of the front panel is held down or stuck. Let it go.
 trouble-panel-noisy = A button of the front panel chatters, and does not count. Check its cable.
 trouble-expander-lost = A board with seat buttons or lights does not answer. Check its cable.
+trouble-board-lost = The board { $board } ({ $count ->
+        [one] seat
+       *[other] seats
+    } { $seats }) does not answer. Check its cable.
 trouble-no-pins = Wired buttons or lights cannot be used. Check the wiring and the settings.
 trouble-no-panel = There is no front panel. On a keyboard, the arrows, Enter and Backspace stand for it.
 trouble-seat-lost = A seat does not answer. Check its plug.
 trouble-seat-missing = Seat { $seat } is missing. Check its plug, or press OK to go on without it.
+trouble-board-missing = The board { $board } ({ $count ->
+        [one] seat
+       *[other] seats
+    } { $seats }) is missing. Check its cable, or press OK to go on without it.
 trouble-readers-missing = Several readers are gone at once. Check the USB power, or press OK to go on without them.
 trouble-seat-away = Seat { $seat } is missing. Check its plug. Whoever does not want to wait presses.
+trouble-board-away = The board { $board } ({ $count ->
+        [one] seat
+       *[other] seats
+    } { $seats }) is missing. Check its cable. Whoever does not want to wait presses.
 trouble-readers-away = Several readers are gone at once. Check the USB power. Whoever does not want to wait presses.
 trouble-give-up = { $count ->
     [one] Shall we go on without player { $seats }'s device? Whoever agrees presses now; only if all of you do, we go on.

@@ -7,6 +7,7 @@ inbox's clock.  So a press is the same on a virtual clock, and nothing here need
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from gpiozero import DigitalOutputDevice, InputDevice
 from gpiozero.pins import Factory
@@ -25,6 +26,16 @@ from engine import Seat
 log = logging.getLogger(__name__)
 
 PANEL = Owner("panel")
+T = TypeVar("T")
+
+
+def opened(make: Callable[[], T]) -> T | None:
+    """What it makes; None where this machine has no such pins."""
+    try:
+        return make()
+    except NoPins as error:
+        log.warning("%s", error)
+        return None
 
 
 class PinSeats:
@@ -43,7 +54,7 @@ class PinSeats:
         threads: bool = True,
     ) -> None:
         """`threads`: the expanders have a thread; without, whoever changes an input has `look` called."""
-        self._inbox, self._now = inbox, inbox.clock.now
+        self._inbox, self._now, self._wiring = inbox, inbox.clock.now, wiring
         self._edges: deque[tuple[Key, bool, float]] = deque()
         self._boards: deque[tuple[str, bool]] = deque()
         self._events: deque[Event] = deque()
@@ -58,30 +69,16 @@ class PinSeats:
         """Those of whose pins one cannot be used."""
         self._keys: list[Key] = []
         self._lamps: dict[Seat, Lamp] = {}
-        self._wiring = wiring
         self._watch: Watch | None = None
-        self._header = self._opened(wiring, header) if wiring.on_header else None
-        self._expanders = self._expanded(wiring, bus) if wiring.expanders else None
+        self._header: Factory | None = opened(header) if wiring.on_header else None
+        names, told = wiring.expanders, self._board_changed
+        self._expanders = opened(lambda: ExpanderFactory(bus(wiring.bus), names, self._now, told)) if names else None
         self._interrupt = self._interrupted(wiring.interrupt) if wiring.interrupt and self._expanders else None
         self._open(wiring)
         self._begin(threads=threads)
         inbox.sources.append(self.source)
 
     # Opening
-
-    def _opened(self, wiring: Wiring, header: Callable[[], Factory]) -> Factory | None:
-        try:
-            return header()
-        except NoPins as error:
-            log.warning("%s", error)
-            return None
-
-    def _expanded(self, wiring: Wiring, bus: Callable[[int], Bus]) -> ExpanderFactory | None:
-        try:
-            return ExpanderFactory(bus(wiring.bus), wiring.expanders, self._now, self._board_changed)
-        except NoPins as error:
-            log.warning("%s", error)
-            return None
 
     def _interrupted(self, pin: Gpio) -> InputDevice | None:
         device = self._device(pin, PANEL, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
@@ -236,10 +233,11 @@ class PinSeats:
 
     def _tell(self, owner: Owner) -> None:
         """Tell what has changed for somebody; a pin that cannot be used stays so."""
-        why = next(iter(self._out.get(owner, {}).values()), "no-pins" if owner in self._without else "")
+        what, why = next(iter(self._out.get(owner, {}).items()), (None, "no-pins" if owner in self._without else ""))
         if why != self._told.get(owner, ""):
             self._told[owner] = why
-            self._events.append(Lost(owner.part, why, owner.seat) if why else Found(owner.part, owner.seat))
+            board = what.expander if what is not None and why == "expander-lost" else ""
+            self._events.append(Lost(owner.part, why, owner.seat, board) if why else Found(owner.part, owner.seat))
 
     # The port
 
