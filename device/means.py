@@ -13,8 +13,9 @@ from engine.catalogue import Game, Setup
 
 
 def pace_of(host: Host, setup: Setup, leads: Sequence[Seat]) -> Pace:
-    """The tempo of this table with these devices at its seats."""
-    pointing = getattr(setup.rules, "ballot", "secret") == "point"
+    """The tempo of this table with these devices at its seats.  Where votes stay hidden nobody points."""
+    hidden = getattr(setup.rules, "votes", "open") == "tally_only"
+    pointing = getattr(setup.rules, "ballot", "secret") == "point" and not hidden
     return replace(host.pace, shortcuts=has_shortcuts(host, setup.game, leads), pointing=pointing)
 
 

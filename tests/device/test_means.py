@@ -123,6 +123,13 @@ def test_every_seat_in_play_must_have_shortcuts(table: LobbyTable, seats: NoLigh
     assert pace_of(table.host, classic(), LEADS).shortcuts is short
 
 
+@pytest.mark.parametrize(("votes", "pointing"), [("open", True), ("tally_only", False)])
+def test_nobody_points_where_votes_stay_hidden(table: LobbyTable, votes: str, pointing: bool) -> None:
+    rules = replace(HOLLOW.rules(), ballot="point", votes=votes)
+    setup = Setup("millers-hollow", LEADS, HOLLOW.pack(len(LEADS), rules), rules)
+    assert pace_of(table.host, setup, LEADS).pointing is pointing
+
+
 def test_seats_that_are_not_in_play_need_no_shortcuts(table: LobbyTable) -> None:
     table.host.seats = Has(with_next=LEADS[1:])
     assert has_shortcuts(table.host, "classic", LEADS[1:])

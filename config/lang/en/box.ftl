@@ -81,7 +81,7 @@ lobby-deal = How shall the roles be dealt?
 lobby-rules = Which house rule do you want to change? OK changes it, and BACK returns.
 lobby-only-with-readers = Only where every seat has a card reader; this box has other seats.
 lobby-rule = { $rule }: { $value }
-lobby-ready = Whenever you have something to choose, I call all choices twice: press at yours. Now press once, everybody who can hear me and read the screen; then the game begins.
+lobby-ready = Whenever you have something to choose, I call out all the choices: press at yours. Now press once, everybody who can hear me and read the screen; then the game begins.
 lobby-missing = { $count ->
     [one] Only player { $seats } has not pressed yet.
    *[other] Players { $seats } have not pressed yet.
