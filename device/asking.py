@@ -30,7 +30,7 @@ from device.host import Host
 from device.lot import Lot
 from device.needs import Needs
 from device.ports import Lost, Pick, Press, Tap, Unclear
-from device.rows import DONE, Row, beside, called, row
+from device.rows import DONE, Row, beside, called, full, row
 from device.tags.decks import is_button, meaning
 from device.unsure import Unsure
 from engine import Ask, Choice, Run, Seat, Talk, Trace
@@ -143,7 +143,7 @@ class Asking:
                 case Press(seat=seat, button="next"):
                     self.cursor.step(ask, seat, len(self.run.records))
                 case Press(seat=seat, button="back"):
-                    self._when_sure(ask, seat, partial(self._back, ask, seat))
+                    self._when_sure(ask, seat, beside(ask) or (), partial(self._back, ask, seat))
                 case Press(seat=seat):
                     self._press(ask, seat, item)
                 case Unclear(seats=seats, why="two-seats" | "two-tags"):
@@ -159,12 +159,13 @@ class Asking:
             until = open_until()
         self._unsure.count()
 
-    def _when_sure(self, ask: Ask, seat: Seat, deed: Callable[[], object]) -> None:
-        """Do it at once; where it may belong to the gesture, a little later."""
+    def _when_sure(self, ask: Ask, seat: Seat, choice: Choice, deed: Callable[[], object]) -> None:
+        """Do it at once; where it may belong to the gesture, a little later, but show it at once."""
         if ask.interrupt is None:
             deed()
-        else:
-            self._unsure.add(self.host.now(), seat, deed)
+            return
+        shown = seat in ask.seats and self.run.check(ask.ask, seat, choice) not in EXPLAINED
+        self._unsure.add(self.host.now(), seat, choice if shown else None, deed)
 
     def _whole_answer(self, ask: Ask, pick: Pick) -> None:
         """A device has given it at once."""
@@ -172,7 +173,7 @@ class Asking:
             self._unsure.count(but=self.gesture.begun)
             self.take(ask.interrupt, pick.seat, pick.choice)
         elif pick.ask == ask.ask:
-            self._when_sure(ask, pick.seat, partial(self._answer, ask, pick.seat, pick.choice))
+            self._when_sure(ask, pick.seat, pick.choice, partial(self._answer, ask, pick.seat, pick.choice))
             self._whole.add(pick.seat)
         else:
             self.trace.refuse(pick.ask, pick.seat, pick.choice, "not-asked")
@@ -180,9 +181,9 @@ class Asking:
     def _draw(self, ask: Ask, item: int | str | None, of: float) -> None:
         """Show the item under the cursor, else the one that is being called."""
         if self.host.pace.points(ask):
-            self.public.pointing(item, of, self._pointed)
+            self.public.pointing(item, of, self._pointed | self._unsure.shown())
         else:
-            self.public.asking(ask, self.cursor.item(ask, item), of, self.picked())
+            self.public.asking(ask, self.cursor.item(ask, item), of, self.picked() | self._unsure.shown())
 
     def picked(self) -> dict[Seat, Choice]:
         """What counts if the question closes now."""
@@ -194,7 +195,7 @@ class Asking:
         """The one button of a seat, or its OK."""
         here = self.cursor.item(ask, item) if seat in ask.seats else item
         if here is not None:
-            self._when_sure(ask, seat, partial(self._pick, ask, seat, here, self.host.now()))
+            self._when_sure(ask, seat, here, partial(self._pick, ask, seat, here, self.host.now()))
 
     def _back(self, ask: Ask, seat: Seat) -> None:
         """BACK: what was picked is not; with nothing picked, the option that is not called."""
@@ -257,7 +258,8 @@ class Asking:
     def _tapped(self, ask: Ask, tap: Tap, item: int | str | None) -> None:
         """A card says what it means, or is the button of its seat; one that has become clear too late is no press."""
         if not is_button(tap.card):
-            self._when_sure(ask, tap.seat, partial(self._pick, ask, tap.seat, meaning(tap.card), self.host.now()))
+            said = meaning(tap.card)
+            self._when_sure(ask, tap.seat, said, partial(self._pick, ask, tap.seat, said, self.host.now()))
         elif not tap.late:
             self._press(ask, tap.seat, item)
 
@@ -293,8 +295,3 @@ class Asking:
         self.host.tell("beat", {"item": item})
         if row(ask) is not Row.WISH:  # the line before it has said what a press means
             self.host.whisper(self.public.item(item))
-
-
-def full(ask: Ask, choice: Choice) -> bool:
-    """Whether so many are picked that no more can be."""
-    return not isinstance(choice, tuple) or len(choice) >= ask.most

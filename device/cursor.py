@@ -10,7 +10,7 @@ class Cursor:
     """Where the one asked seat stands in the list."""
 
     def __init__(self, lot: Lot, public: PublicView) -> None:
-        self.lot, self._public = lot, public
+        self.lot, self.public = lot, public
         self._place: int | None = None
 
     def away(self) -> None:
@@ -35,5 +35,5 @@ class Cursor:
         """Who may have one."""
         if len(ask.seats) != 1 or not called(ask) or ask.farewell or row(ask) is Row.OPEN_EYES:
             return None
-        alone = self._public.dark and self._public.awake == ask.seats
-        return ask.seats[0] if alone or (not ask.secret and not self._public.dark) else None
+        alone = self.public.dark and self.public.awake == ask.seats
+        return ask.seats[0] if alone or (not ask.secret and not self.public.dark) else None

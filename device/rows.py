@@ -7,7 +7,7 @@ anywhere else.
 from collections.abc import Mapping
 from enum import Enum, auto
 
-from engine import Ask
+from engine import Ask, Choice
 
 
 class Row(Enum):
@@ -115,6 +115,11 @@ def called(ask: Ask) -> tuple[int | str, ...]:
 def beside(ask: Ask) -> str | None:
     """The option that is not called, since not to press says it as well; BACK says it at once."""
     return None if ask.default in called(ask) else ask.default
+
+
+def full(ask: Ask, choice: Choice) -> bool:
+    """Whether so many are picked that no more can be."""
+    return not isinstance(choice, tuple) or len(choice) >= ask.most
 
 
 def pointable(ask: Ask) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass
 from math import inf
 
-from engine import Seat
+from engine import Choice, Seat
 
 WAIT = 4.0
 """Seconds until a press counts: a hold is told after three, and whoever knocks in earnest is done by then."""
@@ -12,10 +12,11 @@ WAIT = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """When a seat has pressed, and what that means once it counts."""
+    """When a seat has pressed, what may be seen of it, and what is done once it counts."""
 
     seat: Seat
     when: float
+    shown: Choice | None
     deed: Callable[[], object]
 
 
@@ -25,9 +26,13 @@ class Unsure:
     def __init__(self) -> None:
         self._waiting: list[Pressed] = []
 
-    def add(self, now: float, seat: Seat, deed: Callable[[], object]) -> None:
+    def add(self, now: float, seat: Seat, shown: Choice | None, deed: Callable[[], object]) -> None:
         """A seat has pressed: do this as soon as that counts."""
-        self._waiting.append(Pressed(seat, now, deed))
+        self._waiting.append(Pressed(seat, now, shown, deed))
+
+    def shown(self) -> dict[Seat, Choice]:
+        """What each seat has pressed last."""
+        return {each.seat: each.shown for each in self._waiting if each.shown is not None}
 
     def next(self) -> float:
         """When the next press counts; for ever if none waits."""

@@ -9,12 +9,14 @@ import pytest
 from device import pace
 from device.asking import Asking
 from device.cards import Cards
+from device.cursor import Cursor
 from device.host import Host
 from device.hw import views
 from device.hw.canvas import Canvas
 from device.hw.night import draw_night
 from device.leaks import perceive
 from device.leaks.prove import chunk
+from device.ports import Tap
 from device.table import Table
 from engine import Ask, Effect, Facts, Note, Say, Seat, Show, Trace, Wake
 from engine.village.village import Rulebook, Scene
@@ -210,14 +212,23 @@ def test_the_dead_in_an_order_that_tells_who_was_poisoned(plant: Callable[..., N
     assert "tells more than it may" in words
 
 
-@pytest.mark.parametrize("method", ["_step", "_lay"])
-def test_a_sound_where_somebody_answers_by_next_or_by_a_card(plant: Callable[..., None], method: str) -> None:
-    def heard(old: Callable[..., None], asking: Asking, ask: Ask, seat: Seat, *more: Any) -> None:
-        old(asking, ask, seat, *more)
+def test_a_sound_where_somebody_answers_by_next(plant: Callable[..., None]) -> None:
+    def step(old: Callable[..., None], cursor: Cursor, ask: Ask, seat: Seat, *more: Any) -> None:
+        old(cursor, ask, seat, *more)
         if seat in ask.seats:
+            cursor.public.host.speaker.play("tick")
+
+    plant(Cursor, "step", step)
+    assert "sound (sound tick)" in found(CLASSIC, listing=True)
+
+
+def test_a_sound_where_somebody_answers_by_a_card(plant: Callable[..., None]) -> None:
+    def tapped(old: Callable[..., None], asking: Asking, ask: Ask, tap: Tap, *more: Any) -> None:
+        old(asking, ask, tap, *more)
+        if tap.seat in ask.seats:
             asking.host.speaker.play("tick")
 
-    plant(Asking, method, heard)
+    plant(Asking, "_tapped", tapped)
     assert "sound (sound tick)" in found(CLASSIC, listing=True)
 
 
