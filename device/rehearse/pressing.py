@@ -21,8 +21,8 @@ Given: TypeAlias = Literal["answer", "refusal"]
 """An answer as it should be, or one that must be refused."""
 SETTLED = 0.6
 """Seconds after a call by which everything that is pressed for it has come."""
-APART = 0.2
-"""Seconds between two who make the gesture together."""
+APART = 0.4
+"""Seconds between two who make the gesture together, more than readers differ in how soon they tell."""
 
 
 class Pressing(Company):
