@@ -16,6 +16,7 @@ from device.tags.enrol import Enrolment
 from device.tags.faces import title
 from device.tags.guide import Guide, deck_title
 from device.tags.registry import Card, Registry
+from device.wiring.faults import MOST_SEATS
 
 if TYPE_CHECKING:
     from device.app import Box
@@ -209,11 +210,10 @@ def sets(registry: Registry, deck: Deck) -> list[int]:
 
 
 def set_number(word: str) -> int:
-    """Which of several decks."""
-    number = int(word)
-    if not 1 <= number <= 99:
-        raise argparse.ArgumentTypeError(f"{number} is no number of a set; the first is 1")
-    return number
+    """Which set of a deck that every seat has for itself."""
+    if not (word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= MOST_SEATS):
+        raise argparse.ArgumentTypeError(f"{word[:30]!r} is no set: every seat has one, 1 to {MOST_SEATS}")
+    return int(word)
 
 
 def wording(language: str, deck: str) -> Phrases:

@@ -136,6 +136,13 @@ def test_a_mistake_is_one_message_and_exit_2(capsys: pytest.CaptureFixture[str],
     assert says in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("number", ["0", "-1", "21", "99", "x", "", "²", "9" * 30])
+def test_a_set_that_no_seat_can_have_is_refused(capsys: pytest.CaptureFixture[str], number: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["cards", "enrol", "--deck", "answers", "--set", number])
+    assert "is no set: every seat has one, 1 to 20" in capsys.readouterr().err
+
+
 def test_a_box_that_is_running_is_left_alone(tmp_path: Path) -> None:
     from device.store import FileStore
 
