@@ -211,7 +211,7 @@ def sets(registry: Registry, deck: Deck) -> list[int]:
 
 def set_number(word: str) -> int:
     """Which set of a deck that every seat has for itself."""
-    if not (word.isascii() and word.isdigit() and 1 <= int(word[:9]) <= MOST_SEATS):
+    if word not in map(str, range(1, MOST_SEATS + 1)):
         raise argparse.ArgumentTypeError(f"{word[:30]!r} is no set: every seat has one, 1 to {MOST_SEATS}")
     return int(word)
 
