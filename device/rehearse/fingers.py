@@ -6,7 +6,7 @@ from typing import Any
 
 from device.gesture import HOLD
 from device.inbox import Inbox
-from device.ports import Button
+from device.ports import Button, Pick
 from device.rehearse.file import Rehearsal
 from device.rehearse.pressing import Pressing
 from device.rehearse.timetable import Deed
@@ -41,6 +41,11 @@ class Fingers(Pressing):
         self.press(deed.of.pick.seat, "ok" if deed.step is not None else "back")
         if deed.last and deed.of.refused and len(deed.of.steps) > 1:
             self.press(deed.of.pick.seat, "back")
+
+    def hand_over(self, pick: Pick) -> None:
+        """Give the table a whole answer once every press before it has come, and none behind it."""
+        self._next = max(self._clock.now(), self._next + BOUNCING) + BOUNCING
+        self._inbox.put_at(self._next + SURE - BOUNCING, pick)
 
     def blow_up(self, seat: Seat, at: float) -> float:
         """Hold it, let go, and hold it again."""

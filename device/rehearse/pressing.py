@@ -57,6 +57,10 @@ class Pressing(Company):
     def say(self, deed: Deed) -> None:
         """Do this step with the hands."""
 
+    @abstractmethod
+    def hand_over(self, pick: Pick) -> None:
+        """Give the table a whole answer, behind what is being said."""
+
     def sayable(self, each: Try) -> bool:
         """Whether hands can say this answer: the box refuses several picks with the last of them."""
         ask, pick = self._run.pending, each.pick
@@ -86,7 +90,7 @@ class Pressing(Company):
             self.say(deed)
         elif deed.last:
             self.by_hand["refusal" if deed.of.refused else "answer"] += 1
-            super().do(deed)
+            self.hand_over(deed.of.pick)
 
     def get_ready(self, missing: list[Seat]) -> None:
         """The night waits for these seats; one after the other presses."""

@@ -15,7 +15,7 @@ import msgspec
 from device.gesture import KNOCKS
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
-from device.ports import Laid, Tap, Unclear
+from device.ports import Laid, Pick, Tap, Unclear
 from device.rehearse.file import Rehearsal
 from device.rehearse.pressing import SETTLED, Pressing
 from device.rehearse.timetable import Deed, Try
@@ -43,7 +43,7 @@ class Tags(Pressing):
         self.readers = self.seats = SimReaders(inbox, self.kinds, self.kinds)
         self._cards = {(card.number, card.name): uid for uid, card in self._sets(rehearsal.game.key)}
         self._recogniser = Recogniser(registry_of(dict(self._sets(rehearsal.game.key))), rehearsal.game.key)
-        self._waiting = deque[tuple[Deed, float]]()
+        self._waiting = deque[tuple[Deed | Pick, float]]()
         """Whose card is being laid, and who comes next, since readers differ in how soon they tell; and since when."""
 
     def press(self, seat: Seat) -> float:
@@ -67,17 +67,33 @@ class Tags(Pressing):
 
     def say(self, deed: Deed) -> None:
         """Lay a card, after all who do so before."""
+        self._wait(deed)
+
+    def hand_over(self, pick: Pick) -> None:
+        """Give the table a whole answer, behind all cards that are laid before."""
+        self._wait(pick)
+
+    def _wait(self, deed: Deed | Pick) -> None:
         self._waiting.append((deed, self._clock.now()))
         if len(self._waiting) == 1:
-            self._lay(*self._waiting[0])
+            self._go_on()
 
     def recognise(self, laid: Laid) -> Tap | Unclear:
         """Which card it is; then the next one is laid."""
-        if self._waiting and laid.seat == self._waiting[0][0].of.pick.seat:
+        if self._waiting and isinstance(deed := self._waiting[0][0], Deed) and laid.seat == deed.of.pick.seat:
             self._waiting.popleft()
-            if self._waiting:
-                self._lay(*self._waiting[0])
+            self._go_on()
         return self._recogniser.read(laid)
+
+    def _go_on(self) -> None:
+        """Let the next card be laid, and hand over the answers before it."""
+        while self._waiting:
+            deed, since = self._waiting[0]
+            if isinstance(deed, Deed):
+                self._lay(deed, since)
+                return
+            self._inbox.put(deed)
+            self._waiting.popleft()
 
     def _lay(self, deed: Deed, since: float) -> None:
         """Lay a card: the one that is a button only while its item is surely still being called."""
