@@ -42,8 +42,9 @@ def add_enrol(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
         "enrol",
         help="teach the box a deck, card by card",
         description="Asks for one card after the other, by voice and screen, and learns the tag that is laid on any "
-        "reader.  What is learned is saved at once: after a cut it goes on with the next missing card.  In the "
-        "terminal `lay well 04a1b2c3d4e5f6` stands for a tag of this number.",
+        "reader.  What is learned is saved at once: after a cut it goes on with the next missing card.  It counts for "
+        "boxes with this state folder, and so for those that the same user starts.  In the terminal "
+        "`lay well 04a1b2c3d4e5f6` stands for a tag of this number.",
         epilog="examples: wolfhour cards enrol --deck answers --set 2, "
         "or wolfhour cards enrol --deck classic --card role:seer for a new card in place of an old one",
     )
@@ -123,9 +124,10 @@ def enrol(args: argparse.Namespace) -> int:
     )
     lead = partial(lead_through, deck, args)
     status = switch_on(options, sys.stdin if text or sys.stdin.isatty() else None, lead)
-    registry = Registry(args.state or state_folder())
+    folder = args.state or state_folder()
+    registry = Registry(folder)
     known, cards = len(registry.names(deck.name, args.set)), len(deck.cards())
-    print(f"{deck.name}{f', set {args.set}' if deck.in_sets else ''}: {known} of {cards} cards are known")
+    print(f"{deck.name}{f', set {args.set}' if deck.in_sets else ''}: {known} of {cards} cards are known ({folder})")
     return status or int(known < cards)
 
 

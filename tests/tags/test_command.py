@@ -44,7 +44,7 @@ def test_the_commands_of_the_readme_work(tmp_path: Path, words: str, tells: str,
 def test_a_deck_is_taught_in_the_terminal_and_goes_on_after_a_cut(tmp_path: Path) -> None:
     first = enrol(tmp_path, f"lay well {ONE}\n", "--deck", "answers-lupusburg", "--set", "2")
     assert first.returncode == 1
-    assert "answers-lupusburg, set 2: 1 of 15 cards are known" in first.stdout
+    assert f"answers-lupusburg, set 2: 1 of 15 cards are known ({tmp_path})" in first.stdout
     second = enrol(tmp_path, f"lay 3 {TWO}\npanel back\n", "--deck", "answers-lupusburg", "--set", "2")
     assert "SAY Lay this card on a reader: 2." in second.stdout
     assert "SAY 13 cards are still missing; next time we go on with them." in second.stdout
@@ -62,7 +62,7 @@ def test_a_single_card_of_a_deck_is_counted_as_one(tmp_path: Path) -> None:
     done = enrol(tmp_path, f"lay well {ONE}\n", "--deck", "answers-lupusburg", "--set", "2", "--card", "yes")
     assert "SCREEN Answers of one seat, Lupusburg, set 2: 0 of 15" in done.stdout
     assert "SAY I know it now. 14 cards are still missing; next time we go on with them." in done.stdout
-    assert done.stdout.endswith("answers-lupusburg, set 2: 1 of 15 cards are known\n")
+    assert done.stdout.endswith(f"answers-lupusburg, set 2: 1 of 15 cards are known ({tmp_path})\n")
     assert done.returncode == 1
 
 
