@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 
+from device.doctor.machine import paired
 from device.phrases import Phrases, languages
 from device.settings import TEXTS, Settings, load, owner_files
 from device.store import load_panel, state_folder
 from device.strict import Problem
 from device.wiring.draw import pictures
+from device.wiring.draw_readers import reader_pictures
 from device.wiring.faults import remarks
 from device.wiring.names import wiring_of
 from device.wiring.parts import parts
+from device.wiring.reading import reader_parts, reading_of
 
 
 def add_config(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -74,18 +77,24 @@ def draw(args: argparse.Namespace) -> int:
     if problems:
         return 2
     wiring = wiring_of(settings)
-    if wiring.empty:
-        print('nothing is wired: name a profile (pins.profile = "8-seats"), or pins of your own', file=sys.stderr)
+    reading = reading_of(settings, paired(state))
+    if wiring.empty and not reading.at:
+        what = 'name a profile (pins.profile = "8-seats"), pins of your own, or readers (readers.enabled = true)'
+        print(f"nothing is wired: {what}", file=sys.stderr)
         return 2
+    phrases = Phrases(TEXTS, args.language or spoken(settings, state))
+    drawn = dict(reader_pictures(reading, phrases))
+    if not wiring.empty:
+        drawn = {**pictures(wiring, phrases), **drawn}
     try:
         args.out.mkdir(parents=True, exist_ok=True)
-        for name, picture in pictures(wiring, Phrases(TEXTS, args.language or spoken(settings, state))).items():
+        for name, picture in drawn.items():
             (args.out / name).write_text(picture, encoding="utf-8")
             print(args.out / name)
     except OSError as error:
         print(f"wolfhour: {args.out}: {error.strerror}; name another folder with --out", file=sys.stderr)
         return 2
-    for part, count in parts(wiring).items():
+    for part, count in {**parts(wiring), **reader_parts(reading)}.items():
         print(f"{count:4} {part}")
     return 0
 

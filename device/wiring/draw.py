@@ -16,6 +16,10 @@ CHIP_LEFT = (*(f"B{bit}" for bit in range(8)), "VDD", "VSS", "NC", "SCL", "SDA",
 CHIP_RIGHT = (*(f"A{bit}" for bit in range(7, -1, -1)), "INTA", "INTB", "RESET", "A2 addr", "A1 addr", "A0 addr")
 """The 28 pins of an MCP23017 in a narrow case, from the notch downwards: pins 1 to 14, and 28 to 15."""
 
+RJ12 = ("", "1", "2", "6", "5")
+"""The contacts of a seat's cable for NEXT, OK, BACK and the light; ground is between them, so a crossed cable breaks
+nothing, and one button and a light need the four in the middle only."""
+
 
 @dataclass(frozen=True, slots=True)
 class Use:
@@ -148,10 +152,12 @@ def seats(wiring: Wiring, phrases: Phrases) -> str:
     rows = sorted({*wiring.buttons, *wiring.lights})
     word, names = phrases.word, BUTTONS[3]
     titles = [word("wiring.seat"), *(named(phrases, "wiring.a-button", name) for name in names), word("wiring.a-light")]
+    titles = [f"{title} ({contact})" if contact else title for title, contact in zip(titles, RJ12, strict=True)]
     widths = (60, 150, 150, 150, 200, 120)
     drawing = Told(40 + sum(widths), 100 + 24 * max(1, len(rows)), phrases=phrases)
     drawing.say(drawing.width / 2, 30, "wiring.cables", 18, anchor="middle", bold=True)
-    table: list[list[str]] = [[*titles, ""]]
+    drawing.say(drawing.width / 2, 47, "wiring.contacts", 11, anchor="middle", colour=FAINT)
+    table: list[list[str]] = [[*titles, "(3, 4)"]]
     for seat in rows:
         buttons = [wiring.buttons.get(seat, {}).get(name) for name in names]
         pin, what = wiring.lights.get(seat), "wiring.buzzer" if seat in wiring.buzzers else "wiring.light"

@@ -52,6 +52,19 @@ def boxes(picture: str) -> list[tuple[float, float, float, float, str]]:
     return found
 
 
+def clashes(picture: str) -> list[tuple[str, ...]]:
+    """Words that leave the picture, and pairs of words that lie upon each other."""
+    size = ET.fromstring(picture)  # noqa: S314 - our own
+    width, height = float(size.attrib["width"]), float(size.attrib["height"])
+    found: list[tuple[str, ...]] = []
+    for place, (left, top, right, bottom, text) in enumerate(all_of_them := boxes(picture)):
+        if not (0 <= left <= right <= width and 0 <= top <= bottom <= height):
+            found.append((text,))
+        others = all_of_them[:place]
+        found += [(text, other) for a, b, c, d, other in others if a < right and left < c and b < bottom and top < d]
+    return found
+
+
 @pytest.mark.parametrize("language", languages(TEXTS))
 @pytest.mark.parametrize("profile", sorted(path.stem for path in HARDWARE.iterdir()))
 def test_every_picture_is_sound_and_no_words_lie_upon_others_or_leave_it(
@@ -60,14 +73,7 @@ def test_every_picture_is_sound_and_no_words_lie_upon_others_or_leave_it(
     drawn = pictures(wiring(tmp_path, profile, "[seats]\nbuzzers = [1, 3]"), language)
     assert caplog.messages == [], "every text is there, and can be filled in"
     for name, picture in drawn.items():
-        size = ET.fromstring(picture)  # noqa: S314 - our own
-        width, height = float(size.attrib["width"]), float(size.attrib["height"])
-        found = boxes(picture)
-        for place, (left, top, right, bottom, text) in enumerate(found):
-            assert 0 <= left <= right <= width, (name, text)
-            assert 0 <= top <= bottom <= height, (name, text)
-            for a, b, c, d, other in found[:place]:
-                assert right <= a or c <= left or bottom <= b or d <= top, (name, text, other)
+        assert clashes(picture) == [], name
 
 
 @pytest.mark.parametrize("profile", ["8-direct", "20-seats"])
@@ -121,6 +127,11 @@ def test_the_parts_that_protect_a_pin_are_shown_where_they_are_needed(tmp_path: 
     assert "Buzzer" not in told
     panel = words(pictures(Wiring(panel=wired.panel))["circuits.svg"])
     assert ("Button" in panel, "Light" in panel) == (True, False)
+
+
+def test_the_cable_names_the_contact_of_each_wire(tmp_path: Path) -> None:
+    told = words(pictures(wiring(tmp_path, "12-seats"))["seats.svg"])
+    assert {"button NEXT (1)", "button OK (2)", "(3, 4)", "light or buzzer (5)", "button BACK (6)"} <= set(told)
 
 
 def test_the_command_draws_what_is_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,6 +48,7 @@ wiring-seat = seat
 wiring-a-button = button { $button }
 wiring-a-light = light or buzzer
 wiring-and-ground = and ground
+wiring-contacts = in brackets: the contact of the RJ12 plug, at a straight cable
 
 ## The circuits
 
@@ -70,3 +71,31 @@ wiring-silent = silent
 wiring-switch = switch
 wiring-led = LED in
 wiring-hood = its hood
+
+## The readers
+
+wiring-readers = The readers
+wiring-reader = reader
+wiring-plugged-in = plugged in at
+wiring-any-port = any port: it is paired in the lobby
+wiring-lid = the lid
+wiring-seat-bus = Seat bus
+wiring-reader-circuits = How a reader is wired
+wiring-pn532-where = at the seat, together with its adapter; both switches at 0 (HSU)
+wiring-rdm6300-where = at the seat, together with its adapter
+wiring-board-where = a reader on a board; buttons and lights as with the other circuits, at GP pins
+wiring-adapter = adapter, 3.3 V
+wiring-or-3v3 = or 3.3 V
+wiring-usb = USB, at most 5 m
+wiring-hub = hub with its
+wiring-own-supply = own supply
+wiring-to-pi = to the Pi
+wiring-pn532-regulator = 5 V only where the module has a regulator (3.3 to 5 V). Signals: never more than 3.4 V.
+wiring-pn532-supply = A module for 3.3 V alone needs an adapter that gives 200 mA at 3.3 V; a CP2102 gives 100 mA.
+wiring-measure-tx = Its RX stays open. Measure TX: an adapter of 3.3 V may not bear 5 V.
+wiring-coil = coil
+wiring-fuse = fuse 0.1 A
+wiring-divider = 1.8 kΩ, only where TX
+wiring-divider-when = is above 3.4 V
+wiring-box-and-seat = in the box | at the seat
+wiring-rj45 = RJ45: 1 NEXT, 2 OK, 3 BACK, 4 light, 5 ground, 6 TX, 7 ground, 8 +5 V. Never into a network.

@@ -48,6 +48,7 @@ wiring-seat = 座位
 wiring-a-button = 按钮“{ $button }”
 wiring-a-light = 灯或蜂鸣器
 wiring-and-ground = 再加接地
+wiring-contacts = 括号里是 RJ12 插头的触点；用直通线
 
 ## 电路
 
@@ -70,3 +71,31 @@ wiring-silent = 静音
 wiring-switch = 开关
 wiring-led = 罩子
 wiring-hood = 里的 LED
+
+## 读卡器
+
+wiring-readers = 读卡器
+wiring-reader = 读卡器
+wiring-plugged-in = 插在
+wiring-any-port = 任何插口都行：在大厅里配对
+wiring-lid = 盒盖
+wiring-seat-bus = 座位总线
+wiring-reader-circuits = 读卡器怎么接
+wiring-pn532-where = 和转接板一起放在座位上；两个开关都拨到 0（HSU）
+wiring-rdm6300-where = 和转接板一起放在座位上
+wiring-board-where = 接在板子上的读卡器；按钮和灯照别的电路接，引脚是 GP
+wiring-adapter = 转接板，3.3 V
+wiring-or-3v3 = 或 3.3 V
+wiring-usb = USB，最长 5 米
+wiring-hub = 集线器，
+wiring-own-supply = 自带电源
+wiring-to-pi = 接树莓派
+wiring-pn532-regulator = 模块上有稳压器（3.3 至 5 V）才能接 5 V。信号电压绝不可超过 3.4 V。
+wiring-pn532-supply = 只能用 3.3 V 的模块，要配 3.3 V 能供 200 mA 的转接板；CP2102 只供 100 mA。
+wiring-measure-tx = RX 不接。先量 TX 的电压：3.3 V 的转接板不一定受得了 5 V。
+wiring-coil = 线圈
+wiring-fuse = 保险丝 0.1 A
+wiring-divider = 1.8 kΩ：只在 TX
+wiring-divider-when = 高于 3.4 V 时接
+wiring-box-and-seat = 盒子里 | 座位上
+wiring-rj45 = RJ45：1 下一个，2 确定，3 返回，4 灯，5 接地，6 TX，7 接地，8 +5 V。绝不可插进网络。

@@ -48,6 +48,7 @@ wiring-seat = 座位
 wiring-a-button = 按鈕「{ $button }」
 wiring-a-light = 燈或蜂鳴器
 wiring-and-ground = 再加接地
+wiring-contacts = 括號裡是 RJ12 插頭的觸點；用直通線
 
 ## 電路
 
@@ -70,3 +71,31 @@ wiring-silent = 靜音
 wiring-switch = 開關
 wiring-led = 罩子
 wiring-hood = 裡的 LED
+
+## 讀卡器
+
+wiring-readers = 讀卡器
+wiring-reader = 讀卡器
+wiring-plugged-in = 插在
+wiring-any-port = 任何插口都行：在大廳裡配對
+wiring-lid = 盒蓋
+wiring-seat-bus = 座位匯流排
+wiring-reader-circuits = 讀卡器怎麼接
+wiring-pn532-where = 和轉接板一起放在座位上；兩個開關都撥到 0（HSU）
+wiring-rdm6300-where = 和轉接板一起放在座位上
+wiring-board-where = 接在板子上的讀卡器；按鈕和燈照別的電路接，腳位是 GP
+wiring-adapter = 轉接板，3.3 V
+wiring-or-3v3 = 或 3.3 V
+wiring-usb = USB，最長 5 公尺
+wiring-hub = 集線器，
+wiring-own-supply = 自帶電源
+wiring-to-pi = 接樹莓派
+wiring-pn532-regulator = 模組上有穩壓器（3.3 至 5 V）才能接 5 V。訊號電壓絕不可超過 3.4 V。
+wiring-pn532-supply = 只能用 3.3 V 的模組，要配 3.3 V 能供 200 mA 的轉接板；CP2102 只供 100 mA。
+wiring-measure-tx = RX 不接。先量 TX 的電壓：3.3 V 的轉接板不一定受得了 5 V。
+wiring-coil = 線圈
+wiring-fuse = 保險絲 0.1 A
+wiring-divider = 1.8 kΩ：只在 TX
+wiring-divider-when = 高於 3.4 V 時接
+wiring-box-and-seat = 盒子裡 | 座位上
+wiring-rj45 = RJ45：1 下一個，2 確定，3 返回，4 燈，5 接地，6 TX，7 接地，8 +5 V。絕不可插進網路。
