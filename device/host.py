@@ -36,8 +36,11 @@ from engine.trace import Audience
 log = logging.getLogger(__name__)
 
 
-class Stopped(Exception):
-    """The box is being switched off, or its window was closed."""
+class Stopped(BaseException):
+    """The box is being switched off, or its window was closed.
+
+    It is no `Exception`: a signal may come in the midst of anything, and logging, for one, swallows those.
+    """
 
 
 class Tell(Protocol):

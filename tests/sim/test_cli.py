@@ -1,10 +1,12 @@
 """The command line: help for every command, and one clear message for every mistake."""
 
 import argparse
+import logging
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from device.cli import main
 from device.commands.box import in_text
 from device.commands.line import parser
+from device.host import Stopped
 from tests.sim.process import COMMAND, environment, wolfhour
 
 
@@ -187,3 +190,13 @@ main()
         [sys.executable, "-c", code], capture_output=True, env=environment(), check=False, timeout=100
     )
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
+
+
+def test_a_box_that_is_switched_off_while_it_logs_a_line_ends() -> None:
+    class Interrupted(StringIO):
+        def write(self, text: str) -> int:
+            raise Stopped  # as the handler of a signal does
+
+    record = logging.LogRecord("device", logging.WARNING, "", 0, "lost: screen", None, None)
+    with pytest.raises(Stopped):
+        logging.StreamHandler(Interrupted()).emit(record)
