@@ -7,7 +7,13 @@ from engine.effects import Barred, Choice, Seat, Seats
 
 def clockwise(seats: Seats, after: Seat) -> Seats:
     """The seats in clockwise order, beginning with the one behind `after`, which comes last if it is among them."""
-    return tuple(seat for seat in seats if seat > after) + tuple(seat for seat in seats if seat <= after)
+    return tuple([seat for seat in seats if seat > after] + [seat for seat in seats if seat <= after])
+
+
+def without(seat: Seat, seats: Seats) -> Seats:
+    """The seats but for this one, which is among them."""
+    at = seats.index(seat)
+    return seats[:at] + seats[at + 1 :]
 
 
 @cache

@@ -1,5 +1,7 @@
 """The day of Miller's Hollow: election, the dead, news, speeches, errands, the vote (rules.md 5.7, M26)."""
 
+from functools import cache
+
 from engine.effects import NOTHING, Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
 from engine.millers_hollow.trial import may_vote, trial
 from engine.seats import clockwise
@@ -7,7 +9,6 @@ from engine.village import sheriff
 from engine.village.buildings import barber, confessor, healer, teacher
 from engine.village.dying import book, bury
 from engine.village.roles import arsonist
-from engine.village.roles.rumour_monger import Rumour
 from engine.village.village import Deaths, Village
 from engine.village.votes import SPEECH
 
@@ -38,12 +39,11 @@ async def one_day(v: Village) -> None:
             await business(v)
         except Interrupted as boom:
             await bury(v, {boom.seat: "explode"})
-    v.kit(Rumour).about, v.kit(teacher.Silenced).seats = None, ()
 
 
 def healer_is_asked(v: Village) -> bool:
     """The healer can still change what the night did, so its deaths are booked after him, by day (M6)."""
-    return bool(healer.patients(v)[1])
+    return bool(healer.at_work(v))
 
 
 async def dawn(v: Village, exploded: Seats) -> None:
@@ -54,24 +54,29 @@ async def dawn(v: Village, exploded: Seats) -> None:
         await book(v)
     if not v.night.deaths:
         await Say("dawn.nobody")
-    await bury(v, {seat: "explode" for seat in exploded if seat not in v.night.deaths}, v.night.deaths)
+    await bury(v, *[{seat: "explode"} for seat in exploded if seat not in v.night.deaths], v.night.deaths)
 
 
 def explosion(v: Village, moment: str) -> Ask | None:
     """What a living wolf may do at any time of day until a vote is revealed; nobody knows who could."""
-    return Ask("werewolf.explode", v.wolves, (moment,), closes="first", secret=False) if v.rules.explode else None
+    return blast(v.wolves, moment) if v.rules.explode else None
+
+
+@cache
+def blast(wolves: Seats, moment: str) -> Ask:
+    """The same all day long, so it is made once."""
+    return Ask("werewolf.explode", wolves, (moment,), closes="first", secret=False)
 
 
 async def debate(v: Village) -> None:
     """Speeches in order, the sheriff last; or free talk, by house rule."""
     await Say("debate.call")
-    interrupt = explosion(v, "talk")
     if v.rules.speech_order == "free":
-        await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST), interrupt=interrupt)
+        await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST), interrupt=explosion(v, "talk"))
         return
     for seat in await speakers(v):
         await Say("speech.call", {"seat": seat})
-        await Talk(seat, SPEECH, interrupt=interrupt)
+        await Talk(seat, SPEECH, interrupt=explosion(v, "talk"))
 
 
 async def speakers(v: Village) -> Seats:

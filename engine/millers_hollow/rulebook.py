@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.effects import Seats
 from engine.millers_hollow import day, winning
 from engine.village import sheriff, victory
-from engine.village.bonds import able, grief
+from engine.village.bonds import grief
 from engine.village.buildings import bailiff, baker, innkeeper, lord
 from engine.village.buildings import deal as buildings
 from engine.village.roles import (
@@ -34,7 +34,7 @@ from engine.village.village import Deaths, Role, Rulebook, Scene, Village, all_w
 
 def with_powers(role: Role) -> Callable[[Village], Seats]:
     """The living holders of this role, while no curse lies on the village."""
-    return lambda v: able(v, role)
+    return lambda v: () if v.cursed else v.holders(role)
 
 
 async def die_of_love(v: Village, batch: Deaths) -> Deaths:

@@ -4,11 +4,9 @@ from engine.effects import NOTHING, Ask, Barred, Say, Seat, Seats, Talk
 from engine.village import sheriff
 from engine.village.bonds import beloved
 from engine.village.buildings import innkeeper
-from engine.village.buildings.teacher import Silenced
 from engine.village.dying import bury, spare
-from engine.village.roles import idiot, scapegoat
+from engine.village.roles import scapegoat
 from engine.village.roles.rumour_monger import Rumour
-from engine.village.roles.scapegoat import Franchise
 from engine.village.village import Deaths, Village
 from engine.village.votes import SPEECH, Voters, poll
 
@@ -28,17 +26,19 @@ async def trial(v: Village, interrupt: Ask | None) -> None:
         deaths, voters = await settle(v, chosen, voters, interrupt)
     if not deaths:
         await Say("vote.nobody")
-    v.hanged = tuple([seat for seat, cause in deaths.items() if cause == "vote" and not await reprieved(v, seat)])
+    dying = dict(deaths)
+    for seat, cause in deaths.items():
+        if cause == "vote" and await reprieved(v, seat):
+            del dying[seat]
+    v.hanged = tuple([seat for seat, cause in dying.items() if cause == "vote"])
     innkeeper.taint(v, voters.ballots, v.hanged)
-    await bury(v, {seat: cause for seat, cause in deaths.items() if cause != "vote" or seat in v.hanged})
+    await bury(v, dying)
 
 
 def may_vote(v: Village) -> Seats:
     """The living but for revealed idiots, whom the scapegoat has left out, and whom the teacher has silenced."""
-    franchise = v.kit(Franchise)
-    silent = (*idiot.revealed(v), *v.kit(Silenced).seats)
-    enfranchised = franchise.voters if franchise.day == v.night.number else v.living
-    return tuple([seat for seat in v.living if seat in enfranchised and seat not in silent])
+    mute, today = v.mute, v.night.number
+    return tuple([seat for seat in v.living if mute.get(seat, 0) < today]) if mute else v.living
 
 
 def electorate(v: Village, *, markers: bool) -> Voters:
@@ -63,22 +63,16 @@ async def settle(v: Village, tied: Seats, voters: Voters, interrupt: Ask | None)
             return dict.fromkeys(goats, "scapegoat"), voters
         if means == "sheriff":
             asked = True
-            if picked := await sheriff.settles(v, tied, silent(v)):
+            if picked := await sheriff.settles(v, tied, may_vote(v)):
                 return dict.fromkeys(picked, "vote"), voters
         if means == "runoff":
             chosen, voters = await runoff(v, tied, interrupt)
             if len(chosen) > 1 and asked:
-                chosen = await sheriff.settles(v, chosen, silent(v))
+                chosen = await sheriff.settles(v, chosen, may_vote(v))
             if len(chosen) == 1:
                 return dict.fromkeys(chosen, "vote"), voters
             tied = chosen or tied
     return NOTHING, voters
-
-
-def silent(v: Village) -> Seats:
-    """Who has no vote today."""
-    allowed = may_vote(v)
-    return tuple([seat for seat in v.living if seat not in allowed])
 
 
 async def runoff(v: Village, tied: Seats, interrupt: Ask | None) -> tuple[Seats, Voters]:

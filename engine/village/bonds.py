@@ -1,17 +1,16 @@
 """What ties players together or takes their powers: shared by roles, which never know each other."""
 
-from engine.effects import Choice, Seat, Seats
+from collections.abc import Mapping
+
+from engine.effects import NOTHING, Barred, Choice, Seat, Seats
 from engine.village.trades import VAGABOND
 from engine.village.village import Deaths, Role, Village
 
 
-def beloved(v: Village, seats: Seats) -> dict[Seat, dict[Choice, str]]:
-    """Lovers may not harm each other: for each of these seats, its partner is barred."""
-    barred: dict[Seat, dict[Choice, str]] = {seat: {} for seat in seats}
-    for one, other in v.loves.items():
-        if one in barred:
-            barred[one][other] = "lover"
-    return barred
+def beloved(v: Village, seats: Seats, refused: Mapping[Choice, str] = NOTHING) -> Barred:
+    """Lovers may not harm each other: for each of these seats its partner is barred, beside what is refused to all."""
+    loves = v.loves
+    return {seat: {loves[seat]: "lover", **refused} if seat in loves else refused for seat in seats}
 
 
 def grief(v: Village, deaths: Deaths) -> dict[Seat, str]:
@@ -21,6 +20,12 @@ def grief(v: Village, deaths: Deaths) -> dict[Seat, str]:
     return {seat: "grief" for seat in left if seat in v.living and seat not in deaths}
 
 
+def silence(v: Village, seats: Seats, until: float) -> None:
+    """They have no vote up to this day."""
+    for seat in seats:
+        v.mute[seat] = max(until, v.mute.get(seat, 0))
+
+
 def able(v: Village, role: Role) -> Seats:
     """The living holders of a role of the village, while no curse lies on its powers."""
     return () if v.cursed else v.holders(role)
@@ -28,8 +33,7 @@ def able(v: Village, role: Role) -> Seats:
 
 def owner(v: Village, trade: str, *, fresh: bool = False) -> Seats:
     """The living owner of this building, if there is one; `fresh`: whose power is not used up."""
-    seats = v.trades.owners.get(trade)
-    return tuple([s for s in seats if s in v.living and not (fresh and s in v.trades.used)]) if seats else ()
+    return () if fresh and trade in v.trades.used else v.trades.owners.get(trade, ())
 
 
 def vagabonds(v: Village) -> Seats:

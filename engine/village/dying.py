@@ -15,7 +15,7 @@ async def resolve(v: Village) -> None:
         hits = sorted(hits, key=lambda hit: ORDER.index(hit[1]))
     for seat, cause in hits:
         shields = [by for shield in v.page.shields if (by := shield(v, seat, cause)) is not None]
-        spared_by = v.page.combine(v, tuple(shields))
+        spared_by = v.page.combine(v, tuple(shields)) if shields else None
         if seat in deaths and cause != "poison":
             continue  # one death a seat; poison is the cause of it whatever else happened to him (M5)
         if spared_by is not None:
@@ -44,14 +44,24 @@ async def book(v: Village) -> None:
         await Note("death", {"seat": seat, "cause": cause})
 
 
-async def bury(v: Village, deaths: Deaths, *then: Deaths) -> None:
-    """Kill these seats, and then those, announce them, and follow what that sets off to its end; then look who has won.
+async def bury(v: Village, *batches: Deaths) -> None:
+    """Kill these seats, announce them, and follow what that sets off to its end; then look who has won.
 
-    Each further batch is announced before its own questions.  Raises `GameOver`.
+    Each batch is announced before its own questions.  Raises `GameOver`.
     """
-    batch, queue = deaths, [*then]
+    queue = [*batches]
     buried: dict[Seat, str] = {}
     while True:
+        if queue:
+            batch = queue.pop(0)
+        elif v.page.reckonings and (reckoned := await reckon(v, buried)):
+            batch = reckoned
+        elif gone := await Leave():
+            batch = dict.fromkeys(gone, "left")
+        else:
+            break
+        if batch is not v.night.deaths:
+            batch = still_living(v, batch)
         if batch:
             v.remove(tuple(batch))
             buried.update(batch)
@@ -59,15 +69,6 @@ async def bury(v: Village, deaths: Deaths, *then: Deaths) -> None:
             for aftermath in v.page.aftermath:
                 if further := await aftermath(v, batch):
                     queue.append(further)  # noqa: PERF401 - an asynchronous list costs more than it saves
-        if queue:
-            further = queue.pop(0)
-        elif v.page.reckonings and (reckoned := await reckon(v, buried)):
-            further = reckoned
-        elif gone := await Leave():
-            further = dict.fromkeys(gone, "left")
-        else:
-            break
-        batch = further if further is v.night.deaths else still_living(v, further)
     if buried:
         for bequest in v.page.bequests:
             await bequest(v, buried)

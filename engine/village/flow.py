@@ -65,6 +65,7 @@ async def proclaim(v: Village, winner: str) -> GameResult:
     await Note("outcome", {"winner": winner, "seats": seats})
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)
-    roles = {seat: v.roles[seat].key for seat in v.seats}
-    await Board(v.view("over") | {"winner": winner, "winners": seats, "roles": roles})
+    await Board(
+        v.view("over") | {"winner": winner, "winners": seats, "roles": {seat: v.roles[seat].key for seat in v.seats}}
+    )
     return GameResult(winner, seats, v.night.number, (*v.toll, len(v.dead)))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.effects import Barred, Seat, Seats
+from engine.effects import Barred, Choice, Seat, Seats
 from engine.seats import bar
 from engine.village.bonds import beloved
 from engine.village.village import Village
@@ -36,13 +36,11 @@ def may_save_herself(v: Village) -> bool:
 
 def unpoisoned(v: Village, who: Seats, told: Seat | None) -> Barred:
     """Whom she may not poison tonight: the victim that she knows of, her lover, herself; nobody without a potion."""
-    potions, barred = v.kit(Potions), beloved(v, who)
+    potions = v.kit(Potions)
     one_a_night = potions.saved is not None and v.rules.witch_potions_per_night == 1
-    for seat, refused in barred.items():
-        if told is not None:
-            refused[told] = "victim"
-        if not v.rules.witch_may_poison_self:
-            refused[seat] = "self"
-        if one_a_night or not potions.poison:
-            refused.update(dict.fromkeys(v.living, "one-potion" if one_a_night else "used-up"))
-    return barred
+    if one_a_night or not potions.poison:
+        return bar(who, v.living, "one-potion" if one_a_night else "used-up")
+    refused: dict[Choice, str] = {} if told is None else {told: "victim"}
+    if not v.rules.witch_may_poison_self:
+        refused.update(dict.fromkeys(who, "self"))
+    return beloved(v, who, refused)

@@ -71,10 +71,10 @@ async def heir(v: Village, buried: Deaths) -> None:
     await give(v, answer if isinstance(answer, Seat) else 0)
 
 
-async def settles(v: Village, tied: Seats, barred: Seats) -> Seats:
+async def settles(v: Village, tied: Seats, voters: Seats) -> Seats:
     """He may pick one of the tied, if he has a vote himself today; comes back as that one or nobody."""
     seat = v.sheriff
-    if not seat or seat in barred or not v.rules.sheriff_breaks_ties:
+    if seat not in voters or not v.rules.sheriff_breaks_ties:
         return ()
     await Say("sheriff.tie", {"seat": seat, "seats": tied})
     answers = await Ask("sheriff.tie", (seat,), tied, default="none", closes="all", secret=False)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.effects import Seat, Seats
+from engine.seats import without
 
 VAGABOND = "vagabond"
 """The trade of whoever has no house."""
@@ -10,19 +11,28 @@ VAGABOND = "vagabond"
 
 @dataclass(slots=True)
 class Trades:
-    """Who owns which houses, living or dead.  There are none in a village without buildings."""
+    """Who owns which house.  There are none in a village without buildings."""
 
+    of: dict[Seat, str] = field(default_factory=dict)
+    """The trade of each seat, living or dead."""
     owners: dict[str, Seats] = field(default_factory=dict)
-    """Each trade that there was at the start, and whoever has it now: its owner is called for, living or dead."""
-    used: list[Seat] = field(default_factory=list)
-    """Owners who have used up the power of their house."""
+    """The living of each trade that there was at the start or is now: they are called for, even if there are none."""
+    used: set[str] = field(default_factory=set)
+    """The houses whose owner has used up their power."""
 
-    def of(self, seat: Seat) -> str:
-        """The trade of this seat."""
-        return next((trade for trade, seats in self.owners.items() if seat in seats), VAGABOND)
+    def deal(self, seat: Seat, trade: str) -> None:
+        """It has this trade from the start."""
+        self.of[seat] = trade
+        self.owners[trade] = (*self.owners.get(trade, ()), seat)
 
     def give(self, seat: Seat, trade: str) -> None:
-        """From now on it has this trade and no other."""
-        for other, seats in self.owners.items():
-            self.owners[other] = tuple([owner for owner in seats if owner != seat])
-        self.owners[trade] = tuple(sorted([*self.owners.get(trade, ()), seat]))
+        """From now on this living seat has this trade and no other; a house has its power again."""
+        self.bury(seat)
+        self.of[seat] = trade
+        self.owners[trade] = tuple(sorted((*self.owners.get(trade, ()), seat)))
+        self.used.discard(trade)
+
+    def bury(self, seat: Seat) -> None:
+        """It is no living owner any more."""
+        if trade := self.of.get(seat):
+            self.owners[trade] = without(seat, self.owners[trade])

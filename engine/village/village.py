@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from engine.effects import NOTHING, Seat, Seats
+from engine.seats import without
 from engine.village.trades import Trades
 
 K = TypeVar("K")
@@ -42,6 +43,8 @@ class Night:
     """Whom two protections at once have killed."""
     booked: bool = False
     """Whether the chronicle has these deaths already."""
+    burning: Seat | None = None
+    """Whose house burns down."""
 
     def hit(self, seat: Seat, cause: str) -> None:
         """Mark a seat: it dies at dawn unless something shields it."""
@@ -49,7 +52,10 @@ class Night:
 
     def prey(self) -> Seat | None:
         """Whom the pack will have killed, if nothing shields him: its victim, or the girl it caught."""
-        return next((seat for seat, cause in self.hits if cause in ("werewolf", "caught")), None)
+        for seat, cause in self.hits:
+            if cause in ("werewolf", "caught"):
+                return seat
+        return None
 
 
 class GameOver(Exception):
@@ -86,6 +92,8 @@ class Village:
         """Whether the village has killed the elder itself: its roles have lost their powers since."""
         self.sheriff: Seat = 0
         """Who is sheriff; 0: nobody."""
+        self.mute: dict[Seat, float] = {}
+        """Up to which day somebody has no vote."""
         self.trades = Trades()
         self._census: dict[Role, Seats] = {}
         self._kits: dict[type, Any] = {}
@@ -111,6 +119,7 @@ class Village:
             role = self.roles[seat]
             self.living = without(seat, self.living)
             self._census[role] = without(seat, self._census[role])
+            self.trades.bury(seat)
             if role.wolf:
                 self.wolves = without(seat, self.wolves)
 
@@ -128,12 +137,6 @@ class Village:
     def view(self, stage: str) -> dict[str, Any]:
         """What the public screen shows now."""
         return {"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living}
-
-
-def without(seat: Seat, seats: Seats) -> Seats:
-    """The seats but for this one, which is among them."""
-    at = seats.index(seat)
-    return seats[:at] + seats[at + 1 :]
 
 
 def every_night(v: Village) -> bool:

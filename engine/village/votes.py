@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.effects import Answers, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
+from engine.effects import NOTHING, Answers, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
 from engine.seats import bar_self
 from engine.village.dying import bury
 from engine.village.village import Village
@@ -39,8 +39,12 @@ class Voters:
     """Votes against a seat that nobody casts."""
     secret: bool = False
     """Only the tally is published."""
-    ballots: dict[Seat, Choice] = field(default_factory=dict)
+    ballots: Answers = NOTHING
     """How they voted in the latest ballot."""
+
+    def published(self) -> dict[str, Any]:
+        """Who voted for whom, where that is told."""
+        return {} if self.secret else {"ballots": self.ballots}
 
 
 async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt: Ask | None = None) -> Seats:
@@ -50,8 +54,7 @@ async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt
     ballots: dict[Seat, Choice] = {**dict.fromkeys(seats, "none"), **answers}
     votes = weighed(ballots, voters) if voters.weight or voters.markers else tally(ballots)
     chosen, voters.ballots = leaders(votes), ballots
-    published = {} if voters.secret else {"ballots": ballots}
-    await Note("vote", {"ask": ask, "tally": ranked(votes), "chosen": chosen, **published})
+    await Note("vote", {"ask": ask, "tally": ranked(votes), "chosen": chosen, **voters.published()})
     if votes:
         await Say("vote.told", {"tally": ranked(votes)})
     return chosen
@@ -64,10 +67,12 @@ def ranked(votes: dict[Any, Any]) -> dict[Any, Any]:
 
 def weighed(ballots: Answers, voters: Voters) -> dict[Any, Any]:
     """Votes for each seat that has any, weights and markers included."""
-    votes: dict[Any, Any] = dict(voters.markers)
-    for seat, choice in ballots.items():
-        if choice != "none":
-            votes[choice] = votes.get(choice, 0) + voters.weight.get(seat, 1)
+    votes: dict[Any, Any] = tally(ballots)
+    for seat, weight in voters.weight.items():
+        if (choice := ballots.get(seat, "none")) != "none":
+            votes[choice] += weight - 1
+    for seat, marks in voters.markers.items():
+        votes[seat] = votes.get(seat, 0) + marks
     return votes
 
 

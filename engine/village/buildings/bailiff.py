@@ -11,13 +11,12 @@ async def grant(v: Village, buried: Deaths) -> None:
     if not has_trade(v, "bailiff"):
         return
     for dead in buried:
-        trade, who, poor = v.trades.of(dead), owner(v, "bailiff"), vagabonds(v)
+        trade, who, poor = v.trades.of[dead], owner(v, "bailiff"), vagabonds(v)
         if trade == VAGABOND or not who or not poor:
             continue
         await Say("bailiff.call", {"seat": dead, "building": trade})
         for seat in (await demand(Ask("bailiff.grant", who, poor, closes="all", secret=False))).values():
             assert isinstance(seat, Seat)
-            v.trades.give(dead, VAGABOND)
+            v.trades.of[dead] = VAGABOND
             v.trades.give(seat, trade)
-            v.trades.used = [used for used in v.trades.used if used != seat]
             await Say("building.of", {"seat": seat, "building": trade})

@@ -1,6 +1,6 @@
 """Barber: once, by day, he cuts the throat of somebody who owns a house (rules.md 5.6, E5-70)."""
 
-from engine.effects import Ask, Barred, Say, Seat, Seats
+from engine.effects import Ask, Barred, Choice, Say, Seat, Seats
 from engine.village.bonds import beloved, has_trade, owner, vagabonds
 from engine.village.dying import bury
 from engine.village.village import Village
@@ -18,7 +18,7 @@ async def shave(v: Village) -> bool:
     shaved = await Ask("barber.shave", who, v.living, barred(v, who), default="none", closes="all", secret=False)
     for barber, victim in shaved.items():
         if isinstance(victim, Seat):
-            v.trades.used.append(barber)
+            v.trades.used.add("barber")
             was_wolf = victim in v.wolves
             dying = (victim,) if was_wolf else (victim, barber)
             await bury(v, dict.fromkeys(dying, "barber"))
@@ -28,7 +28,5 @@ async def shave(v: Village) -> bool:
 
 def barred(v: Village, who: Seats) -> Barred:
     """Nobody without a house, not himself, and not his lover."""
-    refused = beloved(v, who)
-    for seat, reasons in refused.items():
-        reasons.update({**dict.fromkeys(vagabonds(v), "no-house"), seat: "self"})
-    return refused
+    refused: dict[Choice, str] = {**dict.fromkeys(vagabonds(v), "no-house"), **dict.fromkeys(who, "self")}
+    return beloved(v, who, refused)

@@ -1,6 +1,6 @@
 """Confessor: once, by day, he sees one player's card (rules.md 5.6)."""
 
-from engine.effects import Ask, Say, Seat, Show
+from engine.effects import Ask, Say, Seat, Seats, Show
 from engine.seats import bar_self
 from engine.village.bonds import has_trade, owner
 from engine.village.village import Village
@@ -13,6 +13,9 @@ async def look(v: Village) -> None:
     who = owner(v, "confessor", fresh=True)
     await Say("confessor.call")
     looks = await Ask("confessor.look", who, v.living, bar_self(who), default="none")
-    seen = [(seat, target) for seat, target in looks.items() if isinstance(target, Seat)]
-    v.trades.used += [seat for seat, _ in seen]
-    await Show("confessor.result", tuple([((seat,), {"target": to, "role": v.roles[to].key}) for seat, to in seen]))
+    seen: list[tuple[Seats, dict[str, Seat | str]]] = []
+    for seat, target in looks.items():
+        if isinstance(target, Seat):
+            v.trades.used.add("confessor")
+            seen.append(((seat,), {"target": target, "role": v.roles[target].key}))
+    await Show("confessor.result", tuple(seen))

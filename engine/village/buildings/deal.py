@@ -23,5 +23,7 @@ async def trades(v: Village) -> None:
     await Say("buildings.call")
     for seat in v.seats:
         trade = hands[seat][0]
-        v.trades.owners[trade] = (*v.trades.owners.get(trade, ()), seat)
+        v.trades.deal(seat, trade)
         await Say("building.of", {"seat": seat, "building": trade})
+    for gone in v.dead:
+        v.trades.bury(gone)

@@ -7,11 +7,17 @@ from engine.village.dying import spare
 from engine.village.village import Deaths, Village
 
 
-def patients(v: Village) -> tuple[Seats, Seats]:
-    """Whom the wolves have killed tonight, and the healer who may save one of them: not if he is killed himself."""
-    victims = tuple([seat for seat, cause in v.night.deaths.items() if cause in ("werewolf", "caught")])
-    healers = owner(v, "healer", fresh=True) if victims else ()
-    return victims, tuple([seat for seat in healers if v.night.deaths.get(seat, "grief") == "grief"])
+def patients(v: Village) -> Seats:
+    """Whom the wolves have killed tonight."""
+    return tuple([seat for seat, cause in v.night.deaths.items() if cause in ("werewolf", "caught")])
+
+
+def at_work(v: Village) -> Seats:
+    """The healer while he can save somebody: not if he is killed himself."""
+    who = owner(v, "healer", fresh=True)
+    if not who or not patients(v):
+        return ()
+    return tuple([seat for seat in who if v.night.deaths.get(seat, "grief") == "grief"])
 
 
 async def save(v: Village) -> None:
@@ -21,18 +27,19 @@ async def save(v: Village) -> None:
     """
     if not has_trade(v, "healer"):
         return
-    victims, who = patients(v)
+    who = () if v.night.booked else at_work(v)
     await Say("healer.call")
-    saved = await Ask("healer.save", who, v.living, unhurt(v, who, victims), default="none", secret=False)
+    saved = await Ask("healer.save", who, v.living, unhurt(v, who), default="none", secret=False)
     for seat in saved.values():
         if isinstance(seat, Seat):
-            v.trades.used.append(who[0])
+            v.trades.used.add("healer")
             await spare(v, seat, v.night.deaths[seat], "healer")
             v.night.deaths = without(v, seat)
 
 
-def unhurt(v: Village, who: Seats, victims: Seats) -> Barred:
+def unhurt(v: Village, who: Seats) -> Barred:
     """He can save nobody else."""
+    victims = patients(v)
     return bar(who, tuple([seat for seat in v.living if seat not in victims]), "no-victim")
 
 

@@ -23,4 +23,4 @@ def taint(v: Village, ballots: Answers, hanged: Seats) -> None:
     """His vote in the deciding ballot named the hanged: he is mortal from now on."""
     for seat in owner(v, "innkeeper", fresh=True):
         if ballots.get(seat) in hanged:
-            v.trades.used.append(seat)
+            v.trades.used.add("innkeeper")

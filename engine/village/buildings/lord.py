@@ -14,6 +14,6 @@ async def pardon(v: Village, seat: Seat) -> str | None:
     answers = await Ask("lord.pardon", who, ("yes", "no"), default="no", closes="all", secret=False)
     if "yes" not in answers.values():
         return None
-    v.trades.used.append(who[0])
+    v.trades.used.add("lord")
     await Say("lord.pardons", {"seat": seat})
     return "lord"

@@ -13,21 +13,19 @@ ARSONIST = Role("arsonist", "village")
 
 @dataclass(slots=True)
 class Arson:
-    """The house that burns tonight, and whether he has done it."""
+    """Whether he has done it."""
 
-    house: Seat | None = None
     done: bool = False
 
 
 async def burn(v: Village, who: Seats) -> None:
     """Any house, even his own.  Is its owner tonight's victim, the first living wolf to the right burns instead."""
     arson = v.kit(Arson)
-    arson.house = None
     who = () if arson.done else who
     barred = bar(who, vagabonds(v), "no-house")
     for arsonist, house in (await Ask("arsonist.burn", who, v.living, barred, default="none")).items():
         if isinstance(house, Seat):
-            arson.house, arson.done = house, True
+            v.night.burning, arson.done = house, True
             if v.night.prey() == house:
                 start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
                 v.night.hit(nearest_wolf(v, start), "fire")
@@ -40,20 +38,17 @@ def nearest_wolf(v: Village, start: Seat) -> Seat:
 
 def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """Nobody is at home in a burning house: the pack finds nobody to devour."""
-    return ARSONIST.key if cause in ("werewolf", "caught") and v.kit(Arson).house == seat else None
+    return ARSONIST.key if cause in ("werewolf", "caught") and v.night.burning == seat else None
 
 
 def collapse(v: Village) -> None:
     """At dawn, before anybody is buried: the owner of the burnt house, dead or alive, is a vagabond."""
-    house = v.kit(Arson).house
-    if house is not None:
-        v.trades.give(house, VAGABOND)
+    if v.night.burning is not None:
+        v.trades.give(v.night.burning, VAGABOND)
 
 
 async def ashes(v: Village) -> None:
     """In the morning all see which house has burnt, never who did it."""
-    arson = v.kit(Arson)
-    if arson.house is not None:
-        house, arson.house = arson.house, None
-        await Note("mark", {"kind": "burnt", "seat": house})
-        await Say("house.burnt", {"seat": house})
+    if v.night.burning is not None:
+        await Note("mark", {"kind": "burnt", "seat": v.night.burning})
+        await Say("house.burnt", {"seat": v.night.burning})

@@ -26,7 +26,9 @@ async def shoot(v: Village, batch: Deaths) -> Deaths:
             answers = await demand(Ask("hunter.shoot", who, v.living, beloved(v, who), farewell=True))
         else:
             answers = await Ask("hunter.shoot", who, v.living, beloved(v, who), default="none", farewell=True)
-        shots.update({target: "shot" for target in answers.values() if isinstance(target, Seat)})
+        for target in answers.values():
+            if isinstance(target, Seat):
+                shots[target] = "shot"
     return shots
 
 

@@ -13,9 +13,10 @@ async def hunt(v: Village, pack: Seats) -> None:
     skip = "none" if v.rules.wolves_may_skip else None
     ask = Ask("werewolf.kill", pack, v.living, barred(v, pack), default=skip, shared="werewolf.tokens")
     cast = [*(await ask).values()]
-    votes: dict[Choice, int] = {choice: cast.count(choice) for choice in dict.fromkeys(cast)}
-    most = max(votes.values(), default=0)
-    first = [choice for choice, count in votes.items() if count == most]
+    first = [*dict.fromkeys(cast)]
+    if len(first) > 1:
+        most = max(map(cast.count, first))
+        first = [choice for choice in first if cast.count(choice) == most]
     if len(first) > 1 and v.rules.wolf_tie == "random":
         first = [await Draw("werewolf.kill", tuple(sorted(map(seat_or_none, first), key=str)))]
     if len(first) == 1 and isinstance(first[0], Seat):
@@ -29,8 +30,4 @@ def seat_or_none(choice: Choice) -> int | str:
 
 def barred(v: Village, pack: Seats) -> Barred:
     """Not its own kind, unless the house rule lets it; and nobody his own lover (A5-18)."""
-    refused = beloved(v, pack)
-    if not v.rules.wolves_may_target_wolf:
-        for own in refused.values():
-            own.update(dict.fromkeys(v.wolves, "wolf"))
-    return refused
+    return beloved(v, pack, {} if v.rules.wolves_may_target_wolf else dict.fromkeys(v.wolves, "wolf"))

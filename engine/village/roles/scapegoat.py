@@ -1,20 +1,10 @@
 """Scapegoat: pays for a tie, and names who may vote the day after (rules.md 5.7 step 5a, M28)."""
 
-from dataclasses import dataclass
-
 from engine.effects import NOTHING, Ask, Say, Seats, picks
-from engine.village.bonds import able
+from engine.village.bonds import able, silence
 from engine.village.village import Deaths, Role, Village
 
 SCAPEGOAT = Role("scapegoat", "village")
-
-
-@dataclass(slots=True)
-class Franchise:
-    """Who alone may vote on which day."""
-
-    day: int = 0
-    voters: Seats = ()
 
 
 async def pay(v: Village, tied: Seats) -> Seats | None:
@@ -29,6 +19,6 @@ async def last_will(v: Village, batch: Deaths) -> Deaths:
         await Say("scapegoat.voters", {"seat": goats[0]})
         ask = Ask("scapegoat.voters", goats, v.living, least=0, most=len(v.living), closes="all", secret=False)
         for chosen in (await ask).values():
-            franchise = v.kit(Franchise)
-            franchise.day, franchise.voters = v.night.number + 1, picks(chosen)
+            voters = picks(chosen)
+            silence(v, tuple([seat for seat in v.living if seat not in voters]), until=v.night.number + 1)
     return NOTHING

@@ -1,6 +1,6 @@
 """White werewolf: hunts with the pack, and every second night alone, among his own (rules.md 5.4, 5.5, M7)."""
 
-from engine.effects import Ask, Seat, Seats
+from engine.effects import Ask, Choice, Seat, Seats
 from engine.village.bonds import beloved
 from engine.village.village import Role, Village
 
@@ -14,10 +14,8 @@ def his_night(v: Village) -> bool:
 
 async def betray(v: Village, who: Seats) -> None:
     """He may kill another wolf, but not his own lover."""
-    barred = beloved(v, who)
-    for seat in who:
-        barred[seat].update({other: "no-wolf" for other in v.living if other not in v.wolves})
-        barred[seat][seat] = "self"
+    no_wolves: dict[Choice, str] = {other: "no-wolf" for other in v.living if other not in v.wolves}
+    barred = beloved(v, who, no_wolves | dict.fromkeys(who, "self"))
     for prey in (await Ask("white-werewolf.kill", who, v.living, barred, default="none")).values():
         if isinstance(prey, Seat):
             v.night.hit(prey, WHITE_WEREWOLF.key)
