@@ -16,9 +16,11 @@ Policy: TypeAlias = Callable[[Ask, Random], Answers]
 def at_random(ask: Ask, rng: Random) -> Answers:
     """Any legal item of the list, evenly, the default only where it stands in the list; a pack picks as one."""
     if ask.most > 1:
-        return {seat: tuple(rng.sample(listed(ask, seat), min(ask.most, len(listed(ask, seat))))) for seat in ask.seats}
-    answers: dict[Seat, Choice] = {}
+        return {seat: sample(listed(ask, seat), ask.most, rng) for seat in ask.seats}
     chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
+    if not barred:
+        return {seat: among[int(chance() * size)] for seat in ask.seats}
+    answers: dict[Seat, Choice] = {}
     for seat in ask.seats[:1] if ask.shared else ask.seats:
         pick = among[int(chance() * size)]
         if pick in (no := barred.get(seat, NOTHING)):
@@ -28,6 +30,11 @@ def at_random(ask: Ask, rng: Random) -> Answers:
                 pick = among[int(chance() * size)]
         answers[seat] = pick
     return dict.fromkeys(ask.seats, pick) if ask.shared and answers else answers
+
+
+def sample(options: list[int | str], most: int, rng: Random) -> tuple[int | str, ...]:
+    """So many of these, or all that there are."""
+    return tuple(rng.sample(options, min(most, len(options))))
 
 
 def simple(ask: Ask, rng: Random) -> Answers:

@@ -5,13 +5,14 @@ from random import Random
 from typing import Any
 
 from engine.catalogue import Game, GameResult, Setup
-from engine.effects import NOTHING, Answers, Ask, Deal, Draw, Effect, Hands, Seat
+from engine.effects import Answers, Ask, Deal, Draw, Effect, Hands
 from engine.lab.bots import Policy
 
 ENOUGH = 30
 """Nights in a row without a death after which a simulated game will never end.
 
-Where it can still end, the longest quiet of some thousand games was 24 nights (18 seats, buildings, `simple` bots).
+Of 20,000 games of 9 `random` bots in a village with buildings it gives up one too early: where they ended, that one was
+quiet for 39 nights, and no other for 20.  With 18 `simple` bots, who repeat themselves, it is 2 in 1000.
 """
 
 
@@ -31,37 +32,52 @@ def deal(effect: Deal, rng: Random) -> Hands:
     return hands
 
 
-def nobody(_effect: Effect[Any], _rng: Random) -> tuple[()]:
-    """Nobody leaves, and nobody answers what is only told."""
-    return ()
-
-
 class NeverEnds(Exception):
     """Nobody can harm anybody any more."""
 
 
-def play(game: Game, setup: Setup, policy: Policy, rng: Random) -> GameResult:
-    """Play one game to its end; one that comes to none, since nobody can harm anybody any more, has no winner."""
-    asked: dict[tuple[str, tuple[int | str, ...]], int] = {}
-    """How often each question was put about the same players: night after night, where nobody dies."""
+class Table:
+    """Bots and a lot, who answer whatever one game asks."""
 
-    def answer(ask: Ask, rng: Random) -> Answers:
-        if not ask.seats:
-            return NOTHING
-        if ask.among and isinstance(ask.among[0], Seat):
-            question = ask.ask, ask.among
-            asked[question] = nights = asked.get(question, 0) + 1
+    def sit(self, policy: Policy, rng: Random) -> None:
+        """Sit down for a new game."""
+        self.policy, self.rng = policy, rng
+        self.nights: dict[tuple[int | str, ...], int] = {}
+        """How often the wolves were asked about the same players, which they are each night."""
+
+    def ask(self, ask: Ask) -> Answers:
+        """What the bots choose.  Raises `NeverEnds`."""
+        if ask.shared:
+            self.nights[ask.among] = nights = self.nights.get(ask.among, 0) + 1
             if nights > ENOUGH:
                 raise NeverEnds
-        return policy(ask, rng)
+        return self.policy(ask, self.rng)
 
-    replies: dict[type, Callable[[Any, Random], Any]] = {Ask: answer, Deal: deal, Draw: lot}
+    def draw(self, effect: Draw) -> Any:
+        """What the lot falls on."""
+        return lot(effect, self.rng)
+
+    def deal(self, effect: Deal) -> Hands:
+        """Who holds what."""
+        return deal(effect, self.rng)
+
+
+def nobody(_effect: Effect[Any]) -> tuple[()]:
+    """Nobody leaves, and nobody answers what is only told."""
+    return ()
+
+
+def play(game: Game, setup: Setup, policy: Policy, rng: Random) -> GameResult:
+    """Play one game to its end; one that comes to none, since nobody can harm anybody any more, has no winner."""
+    table = Table()
+    table.sit(policy, rng)
+    replies: dict[type, Callable[[Any], Any]] = {Ask: table.ask, Deal: table.deal, Draw: table.draw}
     script = game.script(setup)
     try:
         effect = script.send(None)
         while True:
-            reply: Callable[[Any, Random], Any] = replies.get(type(effect), nobody)
-            effect = script.send(reply(effect, rng))
+            reply: Callable[[Any], Any] = replies.get(type(effect), nobody)
+            effect = script.send(reply(effect))
     except StopIteration as end:
         result: GameResult = end.value
         return result
