@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from device import pace
+from device.needs import TOGETHER
 from device.ports import Event, Found, Lost, Panel, Press
 from engine import Ask, Board, Note, Show, Sleep, Wake
 from tests.device.bench import SEATS, Bench
@@ -58,7 +59,9 @@ def test_the_pause_is_the_same_whoever_has_lost_a_device(scene: str) -> None:
         bench, _, when = lost(seat, scene, (60.0, Found("seat", seat)))
         told.add(tuple((moment, text.replace(f"Seat {seat}", "Seat")) for moment, text in bench.voice.lines))
         (said,) = bench.heard("is missing")
-        assert said == pytest.approx(when - 6 + WINDOW + (pace.SHOW if scene == "seer" else 0)), "between two calls"
+        assert said == pytest.approx(when - 6 + WINDOW + (pace.SHOW if scene == "seer" else 0) + TOGETHER), (
+            "between two calls"
+        )
         again = [moment for moment in bench.heard(CALLS[scene]) if moment > when + 60]
         assert again, "the call is put once more"
     assert len(told) == 1
