@@ -11,15 +11,15 @@ STABLE = 20
 class Board:
     """One board.  The owner feeds it, and sends `out` to the host and empties it."""
 
-    def __init__(self, number: str, buttons: list[int], chip: str = "rp2040") -> None:
+    def __init__(self, number: str, fitted: list[int], chip: str = "rp2040") -> None:
         """`number` is the chip's own, in hexadecimal: it names the board wherever it is plugged in.
 
-        `buttons`: how many each seat has.
+        `fitted`: what each seat has, as `seatbus.fitted` tells it.
         """
         self.out = b""
-        self.lights = [0] * len(buttons)
-        self._who = ("I", "seatbus", seatbus.VERSION, chip, number, "".join([str(count) for count in buttons]))
-        self._names = [f"{seat:02d}" for seat in range(1, len(buttons) + 1)]
+        self.lights = [0] * len(fitted)
+        self._who = ("I", "seatbus", seatbus.VERSION, chip, number, "".join([f"{digit:X}" for digit in fitted]))
+        self._names = [f"{seat:02d}" for seat in range(1, len(fitted) + 1)]
         self._lines = seatbus.Lines()
         self._down: set[tuple[int, int]] = set()
         self._edges: dict[tuple[int, int], tuple[bool, int]] = {}

@@ -9,7 +9,7 @@ from micropython import kbd_intr
 from device.firmware.board import Board
 from device.firmware.coil import Coil
 from device.firmware.loop import run
-from device.firmware.seatbus import WIRED
+from device.firmware.seatbus import WIRED, fitted
 from device.firmware.uart import Input
 from device.hw.readers.rdm6300 import BAUD
 
@@ -63,8 +63,13 @@ class Pins:
                 pin.value(mode == 1 or (mode == 2 and self._ticks // BLINK % 2))
 
 
+def fitted_of(seats):
+    """What each of these seats has, as a board tells it."""
+    return [fitted(len(buttons), light is not None, reader is not None) for buttons, light, reader in seats]
+
+
 def main(seats):
     """Be a board with these seats, for ever."""
     kbd_intr(-1)  # the byte 03 is nothing special on this wire
     number = "".join([f"{byte:02x}" for byte in unique_id()])
-    run(Board(number, [len(buttons) for buttons, _, _ in seats]), Pins(seats), Clock())
+    run(Board(number, fitted_of(seats)), Pins(seats), Clock())

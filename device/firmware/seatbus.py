@@ -4,9 +4,10 @@ A line is words with a blank between them, `*`, the CRC-8 of what stands before 
 feed: `T 07 04A1B2C3D4E5F6 0412 183726*7D`.  Seats count from 1 on each board.  `seq` counts the board's lines from 0 to
 9999 and starts again, `ms` is the board's clock in milliseconds.
 
-    board   I seatbus 2 rp2040 E6614103E7452D2F 3310
-                                                  who it is: name, version, chip, number of the chip, and how many
-                                                  buttons each of its seats has
+    board   I seatbus 2 rp2040 E6614103E7452D2F F754
+                                                  who it is: name, version, chip, number of the chip, and what each of
+                                                  its seats has, in one hexadecimal digit: how many buttons, and 4
+                                                  more with a light, and 8 more with a reader
             B 07 2 P seq ms                       button 2 of seat 7 went down (R: came up): 1 OK, 2 NEXT, 3 BACK
             T 07 04A1B2C3D4E5F6 seq ms            what lies on the reader of seat 7: tags with + between, - for none
             H 1C 0120 7:04A1B2C3D4E5F6 seq ms     the full state, once a second and after every I: buttons that are down
@@ -22,6 +23,8 @@ BUTTONS = 4
 """Bits of a seat in the state of all buttons."""
 WIRED = ((), (1,), (2, 1), (2, 1, 3))
 """The numbers of a seat's buttons in the order of its pins, by how many there are: OK; NEXT, OK; NEXT, OK, BACK."""
+LIGHT, READER = 4, 8
+"""What a seat has besides its buttons, in the digit that tells it."""
 LONGEST = 600
 """Bytes of the longest line: the full state of twenty readers with a tag on each is shorter."""
 NONE = "-"
@@ -77,6 +80,11 @@ def checked(text: bytes) -> list[str]:
         if not 32 <= byte < 127:
             return []
     return body.decode().split(" ")
+
+
+def fitted(buttons: int, light: bool, reader: bool) -> int:
+    """What a seat has, as one digit tells it."""
+    return buttons + (LIGHT if light else 0) + (READER if reader else 0)
 
 
 def pack_down(down: set[tuple[int, int]]) -> str:

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
+from device.firmware.seatbus import fitted
 from device.hw.readers.news import GONE
 from device.hw.readers.reader import Kind
 from device.hw.readers.rules import APART
@@ -173,11 +174,11 @@ class EmulatedReaders:
 
 
 def chip_for(kind: Kind, seats: int = 1) -> Chip:
-    """A new chip of this kind; a board has so many seats, with three buttons each."""
+    """A new chip of this kind; a board has so many seats, with three buttons, a light and a reader each."""
     match kind:
         case "pn532":
             return Pn532Chip()
         case "rdm6300":
             return Rdm6300Chip()
         case "bus":
-            return BoardChip(BOARD, [3] * seats)
+            return BoardChip(BOARD, [fitted(3, light=True, reader=True)] * seats)

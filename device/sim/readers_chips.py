@@ -187,11 +187,11 @@ class Rdm6300Chip:
 class BoardChip:
     """A board of the seat bus that runs the real firmware, all but its pins."""
 
-    def __init__(self, number: str, buttons: Sequence[int]) -> None:
-        """`buttons`: how many each seat has."""
+    def __init__(self, number: str, fitted: Sequence[int]) -> None:
+        """`fitted`: what each seat has, as `seatbus.fitted` tells it."""
         self.baud = bus.BAUD
         self.out = bytearray()
-        self._number, self._buttons = number, buttons
+        self._number, self._fitted = number, fitted
         self._settling = NEVER
         self._beat = 0.0
         self._lying: dict[int, Sequence[str]] = {}
@@ -234,7 +234,7 @@ class BoardChip:
 
     def power_cut(self) -> None:
         """Start anew, and see what lies there."""
-        self._board = Board(self._number, [*self._buttons])
+        self._board = Board(self._number, [*self._fitted])
         for place, uids in self._lying.items():
             self._board.tags(place, [*uids], 0)
         self._board.out = b""

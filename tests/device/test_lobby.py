@@ -224,7 +224,7 @@ def test_without_sound_the_lobby_works_by_screen(tables: Any) -> None:
     table = tables(deaf=True)
     assert len(start(table, *SEVEN, "ok", "press 1-7").leads) == 7
     assert table.seen(
-        "Whenever you have something to choose, I call all choices twice: press at yours. "
+        "Whenever you have something to choose, I call out all the choices: press at yours. "
         "Now press once, everybody who can hear me and read the screen; then the game begins."
     )
 

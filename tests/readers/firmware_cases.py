@@ -5,7 +5,7 @@
 
 from device.firmware.board import HEARTBEAT, Board
 from device.firmware.coil import GONE, Coil
-from device.firmware.seatbus import LONGEST, Lines, checked, crc8, line, pack_down, pack_tags
+from device.firmware.seatbus import LONGEST, Lines, checked, crc8, fitted, line, pack_down, pack_tags
 from device.hw.readers.rdm6300 import Decoder, frame
 
 
@@ -51,9 +51,9 @@ def case_a_full_state_of_twenty_readers_fits_in_a_line() -> None:
 
 
 def case_a_board_says_who_it_is_and_how_it_is() -> None:
-    board = Board("e661", [3, 0, 2])
+    board = Board("e661", [fitted(3, True, True), fitted(0, False, True), fitted(2, True, False)])
     board.receive(line("?"), 5)
-    assert heard(board) == [["I", "seatbus", "2", "rp2040", "e661", "302"], ["H", "0", "000", "-"]]
+    assert heard(board) == [["I", "seatbus", "2", "rp2040", "e661", "F86"], ["H", "0", "000", "-"]]
 
 
 def case_a_board_tells_of_tags_once() -> None:

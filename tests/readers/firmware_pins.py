@@ -5,7 +5,7 @@ import machine
 import rp2
 
 from device.firmware.board import Board
-from device.firmware.rp2040 import Clock, Pins
+from device.firmware.rp2040 import Clock, Pins, fitted_of
 from device.firmware.seatbus import Lines, line
 from device.hw.readers.rdm6300 import frame
 
@@ -14,7 +14,7 @@ SEATS = [([2, 4], 3, None), ([], None, 7)]
 
 class Bench:
     def __init__(self):
-        self.pins, self.board, self.now, self.lines = Pins(SEATS), Board("e661", [2, 0]), 0, Lines()
+        self.pins, self.board, self.now, self.lines = Pins(SEATS), Board("e661", fitted_of(SEATS)), 0, Lines()
 
     def go(self, milliseconds):
         """What the board says meanwhile, but for its full state, numbers and times."""
@@ -26,6 +26,8 @@ class Bench:
         said, self.board.out = self.lines.feed(self.board.out), b""
         return [words[:-2] for words in said if words[0] != "H"]
 
+
+assert fitted_of(SEATS) == [6, 8]
 
 bench = Bench()
 assert bench.go(100) == []

@@ -12,7 +12,7 @@ seats = st.integers(1, 32)
 seqs = st.integers(0, 9999)
 uids = st.binary(min_size=4, max_size=10).map(bytes.hex)
 keys = st.tuples(seats, st.integers(1, 4))
-fitted = st.lists(st.integers(0, 4), min_size=1, max_size=32).map(tuple)
+fitted = st.lists(st.integers(0, 15), min_size=1, max_size=32).map(tuple)
 hellos = st.builds(Hello, st.from_regex(r"[0-9a-f]{8,16}", fullmatch=True), fitted)
 pushed = st.builds(Button, seats, st.integers(1, 4), st.booleans(), seqs)
 laid = st.builds(Tags, seats, st.frozensets(uids, max_size=2), seqs)
@@ -28,8 +28,8 @@ anything = st.one_of(hellos, pushed, laid, states)
 
 def line_of(said: Hello | Button | Tags | State) -> bytes:
     match said:
-        case Hello(number, buttons):
-            return line("I", "seatbus", 2, "rp2040", number, "".join(map(str, buttons)))
+        case Hello(number, fitted):
+            return line("I", "seatbus", 2, "rp2040", number, "".join(f"{digit:X}" for digit in fitted))
         case Button(seat, button, down, seq):
             return line("B", f"{seat:02d}", button, "P" if down else "R", f"{seq:04d}", 1234)
         case Tags(seat, tags, seq):

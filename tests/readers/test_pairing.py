@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from device.firmware.seatbus import fitted
 from device.host import Stopped
 from device.hw.readers.reader import Kind
 from device.lobby.pairing import Pairing
@@ -245,6 +246,21 @@ def test_a_press_at_a_board_tells_where_it_was_so_that_a_board_without_readers_c
             board.push(4, 1, down=down, now=emulated.now)
             emulated.advance(0.2)
     assert told == [Unpaired(f"{BOARD}/4", "")]
+
+
+@pytest.mark.parametrize(("light", "reader"), [(True, True), (False, True), (True, False)])
+def test_boards_tell_where_there_is_a_light_and_where_a_reader(light: bool, reader: bool) -> None:
+    whole = fitted(1, light=True, reader=True)
+    kinds: dict[Seat, Kind] = {WELL: "pn532", 2: "bus", 3: "bus"}
+    with closing(EmulatedReaders(lambda event: None, kinds, kinds)) as it:
+        it.unplug(3)
+        it.advance(3)
+        it.chips[3] = BoardChip(BOARD, [whole, whole, fitted(1, light=light, reader=reader)])
+        it.plug(3)
+        it.advance(3)
+        assert not it.readers.away
+        assert (it.readers.has_lights, it.readers.has_readers) == (light, reader)
+        assert it.readers.lit == ({2, 3} if light else {2})
 
 
 def test_boards_tell_where_there_is_a_next() -> None:

@@ -71,8 +71,12 @@ def rdm() -> Wire:
 
 @pytest.fixture
 def board() -> Wire:
-    wire = Wire(BusTalk(0.0), BoardChip("e661", [1, 0, 3]))
-    fitted = [Fitted(1, 1), Fitted(2, 0), Fitted(3, 3)]
+    wire = Wire(BusTalk(0.0), BoardChip("e661", [1, 8, 7]))
+    fitted = [
+        Fitted(1, 1, light=False, reader=False),
+        Fitted(2, 0, light=False, reader=True),
+        Fitted(3, 3, light=True, reader=False),
+    ]
     assert wire.go(0.1) == [*fitted, lying(place=1), lying(place=2), lying(place=3)]
     assert wire.health() == "good"
     return wire

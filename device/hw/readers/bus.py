@@ -13,10 +13,10 @@ MOST = 32
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """Who the board is: the number of its chip names it on every port; and how many buttons each of its seats has."""
+    """Who the board is: the number of its chip names it on every port; and what each of its seats has, in one digit."""
 
     number: str
-    buttons: tuple[int, ...]
+    fitted: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,8 @@ def understood(words: list[str]) -> Said | None:
     """What a line says; None where it says nothing that we know."""
     try:
         match words:
-            case ["I", "seatbus", _, _, number, buttons] if number.isalnum() and 1 <= len(buttons) <= MOST:
-                return Hello(number, tuple(map(int, buttons)))
+            case ["I", "seatbus", _, _, number, fitted] if number.isalnum() and 1 <= len(fitted) <= MOST:
+                return Hello(number, tuple(int(digit, 16) for digit in fitted))
             case ["B", seat, button, "P" | "R" as edge, seq, _] if 1 <= int(button) <= BUTTONS:
                 return Button(counted(seat), int(button), edge == "P", int(seq))
             case ["T", seat, tags, seq, _]:

@@ -30,10 +30,12 @@ class Pushed:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """How many buttons a board has at a place."""
+    """How many buttons a board has at a place, and whether a light and a reader."""
 
     place: int
     buttons: int
+    light: bool
+    reader: bool
 
 
 News: TypeAlias = Lying | Pushed | Fitted

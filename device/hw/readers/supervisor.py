@@ -70,8 +70,8 @@ class Readers:
         self._losses = Losses(self._leads.values(), self._world.now())
         self._scan_at = self._settle_at = self._world.now()
         self._lights: dict[Seat, int] = {}
-        self._fitted: dict[str, int] = {}
-        """How many buttons there are at each place of a board that has been heard."""
+        self._fitted: dict[str, Fitted] = {}
+        """What there is at each place of a board that has been heard."""
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._selector = selectors.DefaultSelector()
         self._woken, self._wake = os.pipe()
@@ -87,12 +87,12 @@ class Readers:
     @property
     def with_next(self) -> frozenset[Seat]:
         """The leads where a board of the seat bus has said that there is a NEXT."""
-        return frozenset(lead for device, lead in self._leads.items() if self._fitted.get(device, 0) >= WITH_NEXT)
+        return self._with(lambda place: place.buttons >= WITH_NEXT)
 
     @property
     def lit(self) -> frozenset[Seat]:
-        """The leads that are on a board of the seat bus, which has a light for each."""
-        return frozenset(lead for device, lead in self._leads.items() if "/" in device)
+        """The leads where a board of the seat bus has said that there is a light."""
+        return self._with(lambda place: place.light)
 
     @property
     def readers(self) -> "Readers":
@@ -101,13 +101,25 @@ class Readers:
 
     @property
     def has_lights(self) -> bool:
-        """Whether every lead is on a board of the seat bus, which has a light for it."""
-        return bool(self._leads) and all("/" in device for device in self._leads)
+        """Whether every lead has a light."""
+        return self.has_seats and self.leads - {WELL} <= self.lit
 
     @property
     def has_readers(self) -> bool:
-        """Whether the leads have readers; the well alone is none."""
-        return bool({*self._leads.values()} - {WELL})
+        """Whether every lead has a reader: it is one, or a board has said that it has one there."""
+        alone = {lead for device, lead in self._leads.items() if "/" not in device}
+        return self.has_seats and self.leads - {WELL} <= alone | self._with(lambda place: place.reader)
+
+    @property
+    def has_seats(self) -> bool:
+        """Whether there is a lead at all; the well alone is none."""
+        return bool(self.leads - {WELL})
+
+    def _with(self, wanted: Callable[[Fitted], bool]) -> frozenset[Seat]:
+        """The leads on boards that have something at their places."""
+        return frozenset(
+            self._leads[device] for device in self._leads if (it := self._fitted.get(device)) and wanted(it)
+        )
 
     @property
     def paired(self) -> Mapping[str, Seat]:
@@ -216,8 +228,8 @@ class Readers:
             device = f"{reader.number}/{one.place}" if one.place else reader.device
             lead = self._leads.get(device)
             match one:
-                case Fitted(buttons=buttons):
-                    self._fitted[device] = buttons
+                case Fitted():
+                    self._fitted[device] = one
                     continue
                 case Lying(uids=uids) if lead is not None:
                     events: Iterable[Event] = self._rules.lying(lead, uids, now)

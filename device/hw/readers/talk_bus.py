@@ -1,6 +1,6 @@
 """The conversation with a board of the seat bus.  Pure: no port, no clock."""
 
-from device.firmware.seatbus import line
+from device.firmware.seatbus import LIGHT, READER, line
 from device.hw.readers import bus
 from device.hw.readers.news import Fitted, Health, Lying, News, Pushed
 
@@ -22,7 +22,7 @@ class BusTalk:
         self.number = ""
         self._decoder = bus.Decoder()
         self._asked = 0
-        self._buttons: tuple[int, ...] = ()
+        self._fitted: tuple[int, ...] = ()
         self._seq: int | None = None
         self._down: frozenset[tuple[int, int]] | None = None
         self._tags: dict[int, frozenset[str]] = {}
@@ -35,9 +35,9 @@ class BusTalk:
         for said in self._decoder.feed(data):
             if isinstance(said, bus.Hello):
                 self.number, self._seq = said.number, None
-                if said.buttons != self._buttons:
-                    news += [Fitted(place, buttons) for place, buttons in enumerate(said.buttons, 1)]
-                self._buttons = said.buttons
+                if said.fitted != self._fitted:
+                    news += [fitted(place, digit) for place, digit in enumerate(said.fitted, 1)]
+                self._fitted = said.fitted
             else:
                 self._count(said.seq, now)
                 news += self._take(said, now)
@@ -107,3 +107,8 @@ class BusTalk:
             return []
         self._tags[seat] = uids
         return [Lying(seat, uids)]
+
+
+def fitted(place: int, digit: int) -> Fitted:
+    """What a place has, as its digit tells it."""
+    return Fitted(place, digit % LIGHT, bool(digit & LIGHT), bool(digit & READER))
