@@ -7,32 +7,30 @@ from engine import Ask, Draw, Seat
 
 
 class Cursor:
-    """Where the one asked seat stands in the list."""
+    """Where the one asked seat stands in the list of a question; nowhere before it has pressed NEXT."""
 
-    def __init__(self, lot: Lot, public: PublicView) -> None:
-        self.lot, self.public = lot, public
+    def __init__(self, lot: Lot, public: PublicView, ask: Ask) -> None:
+        self.lot, self.public, self.ask = lot, public, ask
         self._place: int | None = None
 
-    def away(self) -> None:
-        """Another question: nobody has pressed NEXT yet."""
-        self._place = None
+    @property
+    def item(self) -> int | str | None:
+        """What it stands at."""
+        return None if self._place is None else called(self.ask)[self._place]
 
-    def item(self, ask: Ask, called_now: int | str | None) -> int | str | None:
-        """What it stands at; where there is none, what is being called."""
-        return called_now if self._place is None else called(ask)[self._place]
-
-    def step(self, ask: Ask, seat: Seat, number: int) -> None:
+    def step(self, seat: Seat, number: int) -> None:
         """It goes on, at first to anywhere, so that nobody can count presses; `number` tells the draws apart."""
-        if seat != self._owner(ask):
+        if seat != self._owner():
             return
-        places = range(len(called(ask)))
+        places = range(len(called(self.ask)))
         if self._place is None:
             self._place = self.lot.draw(Draw("cursor", tuple(places)), number)
         else:
             self._place = (self._place + 1) % len(places)
 
-    def _owner(self, ask: Ask) -> Seat | None:
+    def _owner(self) -> Seat | None:
         """Who may have one."""
+        ask = self.ask
         if len(ask.seats) != 1 or not called(ask) or ask.farewell or row(ask) is Row.OPEN_EYES:
             return None
         alone = self.public.dark and self.public.awake == ask.seats

@@ -91,7 +91,7 @@ class Table(Generic[R]):
             self.needs.paused_for_seats()
         match effect:
             case Ask():
-                self.trace.perform(effect, self.asking.window(effect))
+                self.trace.perform(effect, self.asking.length(effect))
                 self.asking.put(effect, self.known.pop(effect.ask, {}))
             case Talk():
                 self.trace.perform(effect)

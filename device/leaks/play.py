@@ -135,7 +135,7 @@ class Puppets:
 
     def _ask(self, ask: Ask) -> None:
         number, start, length = len(self._played.windows), self._host.now(), self._host.pace.window(ask)
-        end = start + self._table.asking.window(ask)
+        end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()
         covert, answered = ask.secret or ask.farewell, bool(settled(ask, acts))

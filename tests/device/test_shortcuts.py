@@ -66,7 +66,7 @@ def test_the_first_place_of_the_cursor_is_drawn_anew_for_each_question() -> None
     places = set()
     for seed in range(20):
         bench = night(SEER, *pressed("next"))
-        bench.table.asking.cursor.lot = SeededLot(seed)
+        bench.table.asking.lot = SeededLot(seed)
         bench.play()
         places.add(bigs(bench)[0])
     assert len(places) > 2

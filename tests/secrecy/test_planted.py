@@ -19,7 +19,7 @@ from device.leaks.prove import chunk
 from device.ports import Tap
 from device.table import Table
 from engine import Ask, Effect, Facts, Note, Say, Seat, Show, Trace, Wake
-from engine.village.village import Rulebook, Scene
+from engine.village.page import Rulebook, Scene
 from tests.secrecy.hunts import CLASSIC, HUNTERS, VILLAGE, found, setup_of, task
 
 
@@ -48,16 +48,12 @@ def test_an_empty_scene_that_is_skipped(plant: Callable[..., None]) -> None:
 
 
 def test_a_window_that_ends_early_once_everybody_has_answered(plant: Callable[..., None]) -> None:
-    def through(
-        old: Callable[..., None], asking: Asking, ask: Ask, start: float, end: float, until: Callable[[], float]
-    ) -> None:
-        def soon() -> float:
-            done = ask.secret and bool(ask.seats) and len(asking.run.presses) == len(ask.seats)
-            return start if done else until()
+    def until(old: Callable[..., float], asking: Asking) -> float:
+        ask = asking.window.ask
+        done = ask.secret and bool(ask.seats) and len(asking.run.presses) == len(ask.seats)
+        return asking.window.start if done else old(asking)
 
-        old(asking, ask, start, end, soon)
-
-    plant(Asking, "_through", through)
+    plant(Asking, "until", until)
     words = found(CLASSIC)
     assert any(f"behind the question {ask}" in words for ask in ("bodyguard.protect", "seer.look", "werewolf.kill"))
     assert "the other gave the same at" in words
@@ -213,9 +209,9 @@ def test_the_dead_in_an_order_that_tells_who_was_poisoned(plant: Callable[..., N
 
 
 def test_a_sound_where_somebody_answers_by_next(plant: Callable[..., None]) -> None:
-    def step(old: Callable[..., None], cursor: Cursor, ask: Ask, seat: Seat, *more: Any) -> None:
-        old(cursor, ask, seat, *more)
-        if seat in ask.seats:
+    def step(old: Callable[..., None], cursor: Cursor, seat: Seat, *more: Any) -> None:
+        old(cursor, seat, *more)
+        if seat in cursor.ask.seats:
             cursor.public.host.speaker.play("tick")
 
     plant(Cursor, "step", step)
@@ -223,9 +219,9 @@ def test_a_sound_where_somebody_answers_by_next(plant: Callable[..., None]) -> N
 
 
 def test_a_sound_where_somebody_answers_by_a_card(plant: Callable[..., None]) -> None:
-    def tapped(old: Callable[..., None], asking: Asking, ask: Ask, tap: Tap, *more: Any) -> None:
-        old(asking, ask, tap, *more)
-        if tap.seat in ask.seats:
+    def tapped(old: Callable[..., None], asking: Asking, tap: Tap) -> None:
+        old(asking, tap)
+        if tap.seat in asking.window.ask.seats:
             asking.host.speaker.play("tick")
 
     plant(Asking, "_tapped", tapped)
