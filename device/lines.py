@@ -65,6 +65,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "phase.night": ("number",),
     "phase.day": ("number",),
     "result.seat": ("seat", "role"),
+    "result.points": ("seat", "points"),
     "pause.seat": ("seat",),
     "pause.off": (),
     "pause.undone": (),

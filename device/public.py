@@ -11,7 +11,7 @@ from typing import Any
 from device.host import Host
 from device.pace import reading_time
 from device.rows import Row, row
-from engine import Ask, Choice, Facts, Seat, Seats
+from engine import Ask, Choice, Facts, Over, Seat, Seats, View
 
 
 class PublicView:
@@ -33,11 +33,11 @@ class PublicView:
 
     # What has become true
 
-    def board(self, view: Facts) -> None:
+    def board(self, view: View) -> None:
         """The game says what is on the table."""
-        self.living = tuple(view["living"])
+        self.living = view.living
         self._votes, self._marks, self._acting = {}, {}, ()
-        if view["stage"] == "over":
+        if isinstance(view, Over):
             self._over(view)
         else:
             self._draw()
@@ -149,14 +149,17 @@ class PublicView:
         phase = self.host.phrases.line(f"phase.{self.name}", {"number": self.number})
         self.host.turn({"kind": "table", "phase": phase, "seats": ring, **more})
 
-    def _over(self, view: Facts) -> None:
+    def _over(self, over: Over) -> None:
         self.dark = False
         phrases = self.host.phrases
         lines = []
         for seat in self.seats:
-            crown = "★ " if seat in view["winners"] else ""
-            lines.append(crown + phrases.line("result.seat", {"seat": seat, "role": view["roles"][seat]}))
-        headline = phrases.line(f"outcome.{view['winner']}", {"seats": view["winners"]})
+            crown = "★ " if seat in over.winners else ""
+            if over.roles:
+                lines.append(crown + phrases.line("result.seat", {"seat": seat, "role": over.roles[seat]}))
+            if over.scores:
+                lines.append(crown + phrases.line("result.points", {"seat": seat, "points": over.scores[seat]}))
+        headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
         self.host.turn({"kind": "result", "headline": headline, "lines": lines})
 
 

@@ -92,5 +92,6 @@ class Session:
             self.host.speaker.ambience("off")
             self.host.tell = untold
         log.info("the game is over: %s", result.winner)
-        self.store.finish({"winner": result.winner, "seats": result.seats}, trace.events)
+        outcome = {"winner": result.winner, "seats": result.seats}
+        self.store.finish({**outcome, "scores": result.scores} if result.scores else outcome, trace.events)
         return result

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.effects import Effect, Facts, Seats
+from engine.effects import NOTHING, Effect, Facts, Seat, Seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +17,13 @@ class GameResult:
     """Or rounds, in games without nights."""
     toll: tuple[int, ...] = (0,)
     """How many were dead when each day's vote began, and in the end."""
+    scores: Mapping[Seat, int] = NOTHING
+    """In games with points: those of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is public about a game before it starts.  `rules` is the game's own frozen dataclass."""
+    """Everything that is public about a game before it starts.  `rules` is the game's own kind of `TableRules`."""
 
     game: str
     seats: Seats

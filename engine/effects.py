@@ -176,10 +176,33 @@ class Deal(Answered[Hands]):
 
 
 @value
+class View:
+    """What is public about a game at one moment."""
+
+    stage: str
+    number: int
+    seats: Seats
+    living: Seats
+    """Who is still in the game."""
+
+
+@value
+class Over(View):
+    """What is public when a game is over."""
+
+    winner: str
+    winners: Seats
+    roles: Mapping[Seat, str] = NOTHING
+    """In games with roles: who was who."""
+    scores: Mapping[Seat, int] = NOTHING
+    """In games with points: how many each seat has."""
+
+
+@value
 class Board(Effect[None]):
     """What the public screen shows from now on."""
 
-    view: Facts
+    view: View
 
 
 @value

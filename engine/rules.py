@@ -13,6 +13,14 @@ Hint: TypeAlias = Callable[[str, Iterable[str]], str]
 
 
 @dataclass(frozen=True, slots=True)
+class TableRules:
+    """The house rules of every game: how the device asks, never what the rules make of the answers."""
+
+    all_hands: bool = False
+    ballot: Literal["secret", "point"] = "secret"
+
+
+@dataclass(frozen=True, slots=True)
 class HouseRule:
     """One key of rules.md section 7: its default, the other values by name, and whether any number will do.
 

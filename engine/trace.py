@@ -6,9 +6,11 @@ standing; who tells the story of the game leaves them out.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from typing import Any, Literal, TypeAlias
 
 from engine.effects import (
+    NOTHING,
     Ask,
     Board,
     Choice,
@@ -21,6 +23,7 @@ from engine.effects import (
     Show,
     Sleep,
     Talk,
+    View,
     Wake,
 )
 
@@ -81,7 +84,7 @@ class Trace:
             case Talk(seat=seat, seconds=seconds):
                 self.add("talk", "all", seat=seat, seconds=seconds)
             case Board(view=view):
-                self.add("board", "all", view=dict(view))
+                self.add("board", "all", view=plain(view))
             case Note(event=event, facts=facts):
                 if event == "phase":
                     self.at = f"{facts['name']} {facts['number']}"
@@ -120,6 +123,12 @@ class Trace:
 
     def _say(self, line: str, facts: Facts) -> None:
         self.add("say", "all", line=line, facts=dict(facts), text=self._text(line, facts))
+
+
+def plain(view: View) -> dict[str, Any]:
+    """A view as an event tells it: without what its game does not have."""
+    values = ((field.name, getattr(view, field.name)) for field in fields(view))
+    return {name: value for name, value in values if value is not NOTHING}
 
 
 def offered(ask: Ask) -> list[int | str]:

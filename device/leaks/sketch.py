@@ -135,8 +135,7 @@ class Sketch:
     def gone(self) -> Seats:
         """Who is out of the game, as far as the public screen knows."""
         boards = (effect.view for effect in reversed(self.heard) if isinstance(effect, Board))
-        view = next(boards, {})
-        return tuple([seat for seat in view.get("seats", ()) if seat not in view.get("living", ())])
+        return next((tuple([seat for seat in view.seats if seat not in view.living]) for view in boards), ())
 
     def _answer(self, effect: Effect[Any]) -> None:
         value: Any = None

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from engine.catalogue import GameResult
-from engine.effects import Board, Deal, Draw, Leave, Note, Say, Show, Sleep, Wake
+from engine.effects import Board, Deal, Draw, Leave, Note, Over, Say, Show, Sleep, Wake
 from engine.village import ghosts
 from engine.village.dying import bury, resolve
 from engine.village.village import GameOver, Night, Village
@@ -66,6 +66,6 @@ async def proclaim(v: Village, winner: str) -> GameResult:
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)
     await Board(
-        v.view("over") | {"winner": winner, "winners": seats, "roles": {seat: v.roles[seat].key for seat in v.seats}}
+        Over("over", v.night.number, v.seats, v.living, winner, seats, {seat: v.roles[seat].key for seat in v.seats})
     )
     return GameResult(winner, seats, v.night.number, (*v.toll, len(v.dead)))

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.rules import TableRules
+
 
 @dataclass(frozen=True, slots=True)
-class VillageRules:
-    """`all_hands` and `ballot` change how the device asks, never what the rules make of the answers."""
+class VillageRules(TableRules):
+    """Those of the table, and what the dead may see."""
 
-    all_hands: bool = False
     dead_eyes: Literal["closed", "open"] = "closed"
-    ballot: Literal["secret", "point"] = "secret"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from engine.effects import NOTHING, Seat, Seats
+from engine.effects import NOTHING, Seat, Seats, View
 from engine.seats import without
 from engine.village.trades import Trades
 
@@ -134,9 +134,9 @@ class Village:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""
         return self.dead if self.rules.dead_eyes == "open" else ()
 
-    def view(self, stage: str) -> dict[str, Any]:
+    def view(self, stage: str) -> View:
         """What the public screen shows now."""
-        return {"stage": stage, "number": self.night.number, "seats": self.seats, "living": self.living}
+        return View(stage, self.night.number, self.seats, self.living)
 
 
 def every_night(v: Village) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from device.ports import Event, Found, Laid, Lifted, Lost, Panel, Press, Tap, Unclear
 from device.sim.nothing import NoLights
-from engine import Ask, Board, Interrupted, Note, Sleep, Talk, Wake
+from engine import Ask, Board, Interrupted, Note, Sleep, Talk, View, Wake
 from tests.device.bench import SEATS, Bench
 from tests.device.test_table import asking, at
 
@@ -90,7 +90,7 @@ def test_a_card_that_is_taken_away_is_told_by_seat() -> None:
 
 async def night() -> Any:
     """The werewolves choose, then the village votes."""
-    await Board({"stage": "night", "number": 2, "seats": SEATS, "living": SEATS})
+    await Board(View("night", 2, SEATS, SEATS))
     await Note("phase", {"name": "night", "number": 2})
     await Sleep("night.falls", ())
     await Wake("werewolf.wake", (1, 2))

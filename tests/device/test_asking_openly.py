@@ -6,7 +6,7 @@ import pytest
 
 from device.pace import reading_time
 from device.ports import Event, Pick, Press, Tap
-from engine import Ask, Board, Note, Say
+from engine import Ask, Board, Note, Say, View
 from engine.effects import Barred
 from tests.device.bench import SEATS, Bench, Script
 from tests.device.test_table import KILL, asking, at
@@ -112,7 +112,7 @@ def test_votes_stand_beyond_another_question_and_until_the_next_board() -> None:
         await vote(ballots={1: 3, 2: 3, 3: 1})
         await Ask("village.revote", (2,), (1, 3), default="none", closes="all", secret=False)
         await Say("vote.nobody")
-        await Board({"stage": "day", "living": SEATS})
+        await Board(View("day", 1, SEATS, SEATS))
         return True
 
     bench = Bench(script)

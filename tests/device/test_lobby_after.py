@@ -38,7 +38,7 @@ def cut_off(tmp_path: Path, night: int, digest: str = DIGEST, language: str = "e
     box.store.remember("leads", [9, 8, 7, 6, 5, 4, 3])
     box.store.begin(header_of(SETUP, language, digest))
     run, rng = Run(lambda: CLASSIC.script(SETUP), box.store.append), Random(5)
-    while not (isinstance(run.pending, Ask) and run.shown is not None and run.shown.view["number"] == night):
+    while not (isinstance(run.pending, Ask) and run.shown is not None and run.shown.view.number == night):
         match run.pending:
             case Ask() as ask:
                 run.send(dict(POLICIES["random"](ask, rng)))

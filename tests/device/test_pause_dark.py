@@ -10,7 +10,7 @@ from device import pace
 from device.host import Stopped
 from device.pause import Abandoned, Pause
 from device.ports import Button, Event, Panel, Pick, Press, Quit
-from engine import Ask, Board, Interrupted, Note, Say, Show, Sleep, Talk, Wake
+from engine import Ask, Board, Interrupted, Note, Say, Show, Sleep, Talk, View, Wake
 from engine.journal import Record
 from tests.device.bench import SEATS, Bench, Script
 
@@ -145,7 +145,7 @@ async def day() -> bool:
     """A talk and a vote."""
     await Note("phase", {"name": "day", "number": 1})
     await Talk(0, 60)
-    await Board({"stage": "day", "living": SEATS})
+    await Board(View("day", 1, SEATS, SEATS))
     await Say("vote.call")
     await Ask("village.vote", SEATS, SEATS, default="none", closes="all", secret=False)
     return True

@@ -4,7 +4,24 @@ Seats 1 to 4.  One holds the wolf.  Each night the wolf bites and the seer looks
 howl into it, which ends the day), and one public vote whose ties are decided by lot.
 """
 
-from engine import Ask, Board, Deal, Draw, Interrupted, Leave, Note, Say, Seat, Seats, Show, Sleep, Talk, Wake, demand
+from engine import (
+    Ask,
+    Board,
+    Deal,
+    Draw,
+    Interrupted,
+    Leave,
+    Note,
+    Say,
+    Seat,
+    Seats,
+    Show,
+    Sleep,
+    Talk,
+    View,
+    Wake,
+    demand,
+)
 
 SEATS: Seats = (1, 2, 3, 4)
 DECK = ("wolf", "seer", "villager", "villager")
@@ -44,7 +61,7 @@ async def toy() -> str:
             assert isinstance(prey, Seat)
             alive.remove(prey)
             await Note("death", {"seat": prey, "cause": "wolf"})
-        await Board({"living": tuple(alive)})
+        await Board(View("day", night, SEATS, tuple(alive)))
         if over():
             break
         howl = Ask("wolf.howl", holders("wolf"), ("talk",), closes="first")

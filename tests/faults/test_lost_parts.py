@@ -9,7 +9,7 @@ from device import pace
 from device.deal import REMIND
 from device.needs import ASSENT, TOGETHER
 from device.ports import Event, Found, Lost, Panel, Press, Tap
-from engine import Ask, Board, Deal, Say, Show, Talk
+from engine import Ask, Board, Deal, Say, Show, Talk, View
 from engine.journal import Answer
 from tests.device.bench import SEATS, Bench, Lamps, Script
 from tests.device.test_deal import DECK, HELD, READY, Led, at_the_role, hands, taps
@@ -20,7 +20,7 @@ NO_PANEL: tuple[float, Event] = (0.0, Lost("panel", "no-panel"))
 
 async def asked_twice() -> Any:
     """By day; seat 5 is dead."""
-    await Board({"stage": "day", "number": 1, "seats": SEATS, "living": LIVING})
+    await Board(View("day", 1, SEATS, LIVING))
     await Say("deal.look")
     first = await Ask("sheriff.vote", LIVING, SEATS, closes="all", secret=False)
     await Say("deal.look")
@@ -243,7 +243,7 @@ def test_after_a_power_cut_between_the_deal_and_the_own_cards_everybody_is_told(
 
 
 async def talked() -> Any:
-    await Board({"stage": "day", "number": 1, "seats": SEATS, "living": LIVING})
+    await Board(View("day", 1, SEATS, LIVING))
     await Talk(2, 45.0)
     return "heard"
 
@@ -264,7 +264,7 @@ def test_one_that_is_lost_before_a_speech_is_waited_for_before_it_begins() -> No
 
 
 async def looked() -> Any:
-    await Board({"stage": "day", "number": 1, "seats": SEATS, "living": LIVING})
+    await Board(View("day", 1, SEATS, LIVING))
     await Show("own.card", tuple(((seat,), {"role": "seer"}) for seat in SEATS))
     return "seen"
 

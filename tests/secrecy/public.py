@@ -29,7 +29,7 @@ def perceived(effect: Effect[Any]) -> str:
         case Talk(seat=seat, seconds=seconds):
             return f"talk {seat} {seconds}"
         case Board(view=view):
-            return f"board {sorted(view.items())}"
+            return f"board {view}"
         case Note(event=event, facts=facts) if event not in Note.SECRET:
             return f"note {event} {sorted(facts.items())}"
     return ""

@@ -7,7 +7,7 @@ import pytest
 from device import pace
 from device.needs import TOGETHER
 from device.ports import Event, Found, Lost, Panel, Press
-from engine import Ask, Board, Note, Show, Sleep, Wake
+from engine import Ask, Board, Note, Show, Sleep, View, Wake
 from tests.device.bench import SEATS, Bench
 from tests.device.test_table import at
 
@@ -19,7 +19,7 @@ CALLS = {"seer": "Seer, open", "werewolf": "Werewolves, open"}
 async def night() -> Any:
     """The seer looks; then the werewolves choose.  Seat 5 is dead."""
     living = SEATS[:-1]
-    await Board({"stage": "night", "number": 2, "seats": SEATS, "living": living})
+    await Board(View("night", 2, SEATS, living))
     await Note("phase", {"name": "night", "number": 2})
     await Sleep("night.falls", ())
     await Wake("seer.wake", (3,))

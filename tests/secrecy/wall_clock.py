@@ -32,7 +32,7 @@ from device.settings import CONFIG, TEXTS
 from device.sim.nothing import NoLights, NoScreen
 from device.store import FileStore
 from device.table import Table
-from engine import Ask, Board, Effect, Note, Run, Sleep, Trace, Wake
+from engine import Ask, Board, Effect, Note, Run, Sleep, Trace, View, Wake
 from engine.catalogue import Setup, games
 from engine.journal import Answer, Record
 from engine.millers_hollow.rulebook import MILLERS_HOLLOW as PAGE
@@ -68,7 +68,7 @@ def fated(fate: str) -> Village:
 
 async def calls(fates: Sequence[str]) -> bool:
     """The guard's scene, once for each fate, in one long night."""
-    await Board({"stage": "night", "number": 2, "seats": SEATS, "living": SEATS})
+    await Board(View("night", 2, SEATS, SEATS))
     await Note("phase", {"name": "night", "number": 2})
     await Sleep("night.falls", ())
     for fate in fates:

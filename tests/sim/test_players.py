@@ -15,7 +15,7 @@ from device.ports import Press
 from device.session import header_of
 from device.sim.players import Players
 from engine import Choice, Trace
-from engine.effects import Ask, Board, Note, Say, Show, Talk
+from engine.effects import Ask, Board, Note, Say, Show, Talk, View
 from tests.sim.boxes import evening
 
 SEATS = (1, 2, 3, 4, 5, 6, 7)
@@ -29,7 +29,7 @@ class Watched:
         self.players = Players(self.inbox, seed)
         self.players.sit_down(leads)
         self.trace = Trace(self.inbox.clock.now, hear=self.players.hear)
-        self.trace.perform(Board({"stage": "night", "number": 1, "seats": SEATS, "living": SEATS}))
+        self.trace.perform(Board(View("night", 1, SEATS, SEATS)))
 
     def device(self, event: str, **fields: Any) -> None:
         self.trace.add(event, "all", device=True, **fields)
@@ -139,7 +139,7 @@ def test_everybody_is_ready_once_and_ready_to_vote_once() -> None:
 def test_the_dead_are_silent_in_free_talk() -> None:
     table = Watched(*SEATS)
     table.device("say")
-    table.trace.perform(Board({"stage": "day", "number": 1, "seats": SEATS, "living": (1, 2)}))
+    table.trace.perform(Board(View("day", 1, SEATS, (1, 2))))
     table.trace.perform(Say("debate.call"))
     table.trace.perform(Talk(0, 100))
     pressed = set()

@@ -154,6 +154,10 @@ look-seat = Player { $seat }, open your eyes, look at the screen, and close them
 look-open = Everybody, open your eyes.
 no-news = Nothing new for you
 result-seat = Player { $seat }: { $role }
+result-points = { $points ->
+    [one] Player { $seat }: { $points } point
+   *[other] Player { $seat }: { $points } points
+}
 
 ## Panel
 

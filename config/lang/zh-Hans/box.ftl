@@ -122,6 +122,7 @@ look-seat = { $seat }号玩家请睁眼，看看屏幕，然后闭眼。
 look-open = 大家请睁眼。
 no-news = 没有新消息
 result-seat = { $seat }号玩家：{ $role }
+result-points = { $seat }号玩家：{ $points }分
 
 ## 面板
 

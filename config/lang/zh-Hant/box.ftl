@@ -122,6 +122,7 @@ look-seat = { $seat }號玩家請睜眼，看看螢幕，然後閉眼。
 look-open = 大家請睜眼。
 no-news = 沒有新消息
 result-seat = { $seat }號玩家：{ $role }
+result-points = { $seat }號玩家：{ $points }分
 
 ## 面板
 
