@@ -17,7 +17,7 @@ async def one_day(v: Village) -> None:
     if not v.night.deaths:
         await Say("dawn.nobody")
     await bury(v, v.night.deaths)
-    for errand in v.page.errands:
+    for errand in v.page.morning:
         await errand(v)
     await Say("debate.call")
     await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST))

@@ -1,13 +1,27 @@
 """The page of classic Werewolf: in which order its roles apply.  Behaviour is in `engine/village/roles/`."""
 
+from engine.effects import Barred, Seats
+from engine.seats import bar_self
 from engine.village import victory, votes
+from engine.village.ballots import Voters
+from engine.village.page import Of, Rulebook, Scene, all_wolves, called, first_night, later_nights
 from engine.village.roles import bodyguard, hunter, little_girl, mason, medium, priest, seer, villager, werewolf
-from engine.village.village import Rulebook, Scene, Village, all_wolves, first_night, holders, later_nights
+from engine.village.village import Village
 
 
 def first_saviour(v: Village, shields: tuple[str, ...]) -> str | None:
     """One shield is enough."""
     return shields[0] if shields else None
+
+
+def electorate(v: Village, tied: Seats) -> Voters:
+    """All the living, but in a run-off not those between whom it is."""
+    return Voters(tuple([seat for seat in v.living if seat not in tied]))
+
+
+def not_himself(v: Village, voters: Seats) -> Barred:
+    """Nobody votes for himself."""
+    return bar_self(voters)
 
 
 CLASSIC = Rulebook(
@@ -28,26 +42,26 @@ CLASSIC = Rulebook(
         little_girl.SCOUT,
     ),
     scenes=(
-        Scene("mason", (mason.meet,), holders(mason.MASON), first_night),
-        Scene("bodyguard", (bodyguard.guard,), holders(bodyguard.BODYGUARD)),
-        Scene("angel", (bodyguard.watch,), holders(bodyguard.ANGEL)),
-        Scene("werewolf", (werewolf.hunt, little_girl.accuse), all_wolves),
-        Scene("little-girl", (little_girl.peek,), holders(little_girl.LITTLE_GIRL), little_girl.throws_dice),
-        Scene("scout", (little_girl.peek,), holders(little_girl.SCOUT), little_girl.throws_dice),
-        Scene("seer", (seer.look,), holders(seer.SEER)),
-        Scene("priest", (priest.learn,), holders(priest.PRIEST), later_nights),
+        called(mason.MASON, mason.meet, when=first_night),
+        called(bodyguard.BODYGUARD, bodyguard.guard),
+        called(bodyguard.ANGEL, bodyguard.watch),
+        Scene(
+            "werewolf", (werewolf.hunt, Of(little_girl.accuse, little_girl.LITTLE_GIRL, little_girl.SCOUT)), all_wolves
+        ),
+        called(little_girl.LITTLE_GIRL, little_girl.peek, when=little_girl.throws_dice),
+        called(little_girl.SCOUT, little_girl.peek, when=little_girl.throws_dice),
+        called(seer.SEER, seer.look),
+        called(priest.PRIEST, priest.learn, when=later_nights),
     ),
-    shields=(bodyguard.shield, bodyguard.untouchable),
+    shields=(
+        Of(bodyguard.shield, bodyguard.BODYGUARD, bodyguard.ANGEL),
+        Of(bodyguard.untouchable, bodyguard.ANGEL),
+    ),
     combine=first_saviour,
-    errands=(medium.seance,),
-    aftermath=(hunter.last_stand,),
-    ballots=(votes.all_tied_die, votes.lot_decides, votes.revote, votes.nobody_hangs),
+    morning=(Of(medium.seance, medium.MEDIUM),),
+    aftermath=(Of(hunter.last_stand, hunter.HUNTER),),
+    electorate=electorate,
+    barred=not_himself,
+    ties={"all_tied_die": votes.all_die, "random": votes.lot_decides, "revote_then_none": votes.runoff},
     victory=(victory.nobody_left, victory.no_wolf_left, victory.parity),
-    needs={
-        little_girl.accuse: (little_girl.LITTLE_GIRL, little_girl.SCOUT),
-        bodyguard.shield: (bodyguard.BODYGUARD, bodyguard.ANGEL),
-        bodyguard.untouchable: (bodyguard.ANGEL,),
-        medium.seance: (medium.MEDIUM,),
-        hunter.last_stand: (hunter.HUNTER,),
-    },
 )

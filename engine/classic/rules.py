@@ -18,3 +18,8 @@ class ClassicRules(VillageRules):
     girl_mode: Literal["physical_peek", "risk_dice", "off"] = "physical_peek"
     angel_target: Literal["silent_fail", "refuse"] = "silent_fail"
     wolves_may_kill_wolf: bool = False
+
+    @property
+    def tie_order(self) -> tuple[str, ...]:
+        """A tie is settled in one way, or not at all."""
+        return (self.tie,)

@@ -3,14 +3,12 @@
 from functools import cache
 
 from engine.effects import NOTHING, Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
-from engine.millers_hollow.trial import may_vote, trial
 from engine.seats import clockwise
 from engine.village import sheriff
-from engine.village.buildings import barber, confessor, healer, teacher
+from engine.village.bonds import may_vote
 from engine.village.dying import book, bury
-from engine.village.roles import arsonist
 from engine.village.village import Deaths, Village
-from engine.village.votes import SPEECH
+from engine.village.votes import SPEECH, trial
 
 TALK_PER_SEAT, TALK_AT_MOST = 30, 300
 """Seconds of free talk by day."""
@@ -20,7 +18,7 @@ LAST_WORDS = 20
 
 async def one_day(v: Village) -> None:
     """One day.  A wolf who blows himself up ends whatever is going on, and night falls (5.5, E5-2, M8)."""
-    v.hanged = ()
+    v.hanged, v.vote_is_off = (), False
     await Note("phase", {"name": "day", "number": v.night.number})
     await Wake("day.breaks", v.seats)
     exploded: Seats = ()
@@ -31,7 +29,7 @@ async def one_day(v: Village) -> None:
         exploded = (boom.seat,)
         await sheriff.give(v, 0)
     await dawn(v, exploded)
-    for errand in v.page.errands:
+    for errand in v.page.morning:
         await errand(v)
     if not exploded:
         try:
@@ -41,15 +39,10 @@ async def one_day(v: Village) -> None:
             await bury(v, {boom.seat: "explode"})
 
 
-def healer_is_asked(v: Village) -> bool:
-    """The healer can still change what the night did, so its deaths are booked after him, by day (M6)."""
-    return bool(healer.at_work(v))
-
-
 async def dawn(v: Village, exploded: Seats) -> None:
     """The deaths of the night are announced, behind that of a wolf who could not wait (M8: nobody dies twice)."""
-    await healer.save(v)
-    arsonist.collapse(v)
+    for errand in v.page.dawn:
+        await errand(v)
     if not v.night.booked:
         await book(v)
     if not v.night.deaths:
@@ -95,17 +88,11 @@ async def speakers(v: Village) -> Seats:
 
 async def business(v: Village) -> None:
     """Whoever has something to do before the vote, and the vote."""
-    await confessor.look(v)
-    vote_is_off = await barber.shave(v)
-    if not vote_is_off:
-        await teacher.forbid(v)
-        await trial(v, explosion(v, "vote"))
-
-
-async def first_election(v: Village) -> None:
-    """House rule `sheriff = before_night_1`."""
-    if v.rules.sheriff == "before_night_1":
-        await sheriff.election(v, v.living, None)
+    for errand in v.page.before_vote:
+        await errand(v)
+        if v.vote_is_off:
+            return
+    await trial(v, explosion(v, "vote"))
 
 
 async def last_words(v: Village, batch: Deaths) -> Deaths:

@@ -1,13 +1,13 @@
 """The page of Miller's Hollow: in which order its roles and buildings apply.  Behaviour is in `engine/village/`."""
 
-from collections.abc import Callable
-
 from engine.effects import Seats
 from engine.millers_hollow import day, winning
-from engine.village import sheriff, victory
-from engine.village.bonds import grief
-from engine.village.buildings import bailiff, baker, innkeeper, lord
+from engine.village import sheriff, victory, votes
+from engine.village.ballots import Voters
+from engine.village.bonds import grief, may_vote, no_lover
+from engine.village.buildings import bailiff, baker, barber, confessor, healer, innkeeper, lord, teacher
 from engine.village.buildings import deal as buildings
+from engine.village.page import Of, Rulebook, Scene, all_wolves, called, first_night
 from engine.village.roles import (
     arsonist,
     bear,
@@ -29,12 +29,7 @@ from engine.village.roles import (
     wild_child,
     witch,
 )
-from engine.village.village import Deaths, Role, Rulebook, Scene, Village, all_wolves, first_night, holders
-
-
-def with_powers(role: Role) -> Callable[[Village], Seats]:
-    """The living holders of this role, while no curse lies on the village."""
-    return lambda v: () if v.cursed else v.holders(role)
+from engine.village.village import Deaths, Village
 
 
 async def die_of_love(v: Village, batch: Deaths) -> Deaths:
@@ -55,6 +50,13 @@ def one_protection(v: Village, shields: tuple[str, ...]) -> str | None:
     if len(protections) == 1 or (protections and not v.rules.double_protection_kills):
         return protections[0]
     return elder.ELDER.key if elder.ELDER.key in shields else None
+
+
+def electorate(v: Village, tied: Seats) -> Voters:
+    """Who has a vote, in a run-off by house rule only the others; with the sheriff's weight, and the rumour."""
+    everybody = not tied or v.rules.runoff_voters == "all"
+    seats = tuple([seat for seat in may_vote(v) if everybody or seat not in tied])
+    return Voters(seats, sheriff.weight(v, seats), rumour_monger.votes(v, tied), v.rules.votes == "tally_only")
 
 
 MILLERS_HOLLOW = Rulebook(
@@ -78,64 +80,67 @@ MILLERS_HOLLOW = Rulebook(
         arsonist.ARSONIST,
         rumour_monger.RUMOUR_MONGER,
     ),
-    opening=(buildings.trades, day.first_election),
+    opening=(buildings.trades, sheriff.first_election),
     scenes=(
-        Scene("thief", (thief.swap,), holders(thief.THIEF), first_night),
-        Scene("cupid", (cupid.pair,), holders(cupid.CUPID), first_night),
+        called(thief.THIEF, thief.swap, when=first_night),
+        called(cupid.CUPID, cupid.pair, when=first_night),
         Scene("lovers", (cupid.meet,), cupid.lovers, first_night, cards=("cupid",)),
-        Scene("wild-child", (wild_child.choose,), holders(wild_child.WILD_CHILD), first_night),
-        Scene("guard", (guard.protect,), with_powers(guard.GUARD)),
-        Scene("seer", (seer.read,), with_powers(seer.SEER)),
-        Scene("werewolf", (pack.hunt, little_girl.accuse), all_wolves, cards=("werewolf", "white-werewolf")),
-        Scene("little-girl", (little_girl.peek,), with_powers(little_girl.LITTLE_GIRL), little_girl.throws_dice),
-        Scene("baker", (baker.peek,), baker.baker, baker.bakes, cards=()),
+        called(wild_child.WILD_CHILD, wild_child.choose, when=first_night),
+        called(guard.GUARD, guard.protect),
+        called(seer.SEER, seer.read),
         Scene(
-            "white-werewolf", (white_werewolf.betray,), holders(white_werewolf.WHITE_WEREWOLF), white_werewolf.his_night
+            "werewolf",
+            (pack.hunt, Of(little_girl.accuse, little_girl.LITTLE_GIRL)),
+            all_wolves,
+            cards=("werewolf", "white-werewolf"),
         ),
-        Scene("witch", (witch.brew,), with_powers(witch.WITCH)),
-        Scene("arsonist", (arsonist.burn,), with_powers(arsonist.ARSONIST)),
+        called(little_girl.LITTLE_GIRL, little_girl.peek, when=little_girl.throws_dice),
+        Scene("baker", (baker.peek,), baker.baker, baker.bakes, cards=()),
+        called(white_werewolf.WHITE_WEREWOLF, white_werewolf.betray, when=white_werewolf.his_night),
+        called(witch.WITCH, witch.brew),
+        called(arsonist.ARSONIST, arsonist.burn),
         Scene("piper", (piper.charm,), piper.able),
         Scene("charmed", (piper.dance,), piper.spellbound, cards=("piper",)),
-        Scene("rumour-monger", (rumour_monger.spread,), with_powers(rumour_monger.RUMOUR_MONGER)),
+        called(rumour_monger.RUMOUR_MONGER, rumour_monger.spread),
     ),
     caught_instead=True,
-    shields=(guard.shield, witch.shield, arsonist.shield, innkeeper.shield, elder.lives_left),
+    shields=(
+        Of(guard.shield, guard.GUARD),
+        Of(witch.shield, witch.WITCH),
+        Of(arsonist.shield, arsonist.ARSONIST),
+        innkeeper.shield,
+        Of(elder.lives_left, elder.ELDER),
+    ),
     combine=one_protection,
-    griefs=(grief,),
-    late=day.healer_is_asked,
-    errands=(bear.growl, rumour_monger.heard, arsonist.ashes),
-    aftermath=(day.last_words, scapegoat.last_will, hunter.shoot, die_of_love),
-    reckonings=(elder.curse,),
-    bequests=(wild_child.turn, bailiff.grant, sheriff.heir),
-    ballots=(),
-    reprieves=(innkeeper.untouchable, idiot.reveal, lord.pardon),
+    griefs=(Of(grief, cupid.CUPID),),
+    late=healer.at_work,
+    dawn=(healer.save, Of(arsonist.collapse, arsonist.ARSONIST)),
+    morning=(
+        Of(bear.growl, bear.BEAR),
+        Of(rumour_monger.heard, rumour_monger.RUMOUR_MONGER),
+        Of(arsonist.ashes, arsonist.ARSONIST),
+    ),
+    before_vote=(confessor.look, barber.shave, teacher.forbid),
+    electorate=electorate,
+    barred=no_lover,
+    ties={"scapegoat": scapegoat.pay, "sheriff": sheriff.settles, "runoff": sheriff.runoff},
+    reprieves=(votes.sentence, innkeeper.untouchable, Of(idiot.reveal, idiot.IDIOT), lord.pardon),
+    after_vote=(sheriff.exposed, innkeeper.taint),
+    aftermath=(
+        day.last_words,
+        Of(scapegoat.last_will, scapegoat.SCAPEGOAT),
+        Of(hunter.shoot, hunter.HUNTER),
+        Of(die_of_love, cupid.CUPID),
+    ),
+    reckonings=(Of(elder.curse, elder.ELDER),),
+    bequests=(Of(wild_child.turn, wild_child.WILD_CHILD), bailiff.grant, sheriff.heir),
     victory=(
         victory.nobody_left,
-        winning.lovers_alone,
-        winning.piper_wins,
-        white_werewolf.sole_survivor,
+        Of(winning.lovers_alone, cupid.CUPID),
+        Of(winning.piper_wins, piper.PIPER),
+        Of(white_werewolf.sole_survivor, white_werewolf.WHITE_WEREWOLF),
         winning.wolves_win,
         victory.no_wolf_left,
     ),
     winners=winning.winners,
-    needs={
-        little_girl.accuse: (little_girl.LITTLE_GIRL,),
-        guard.shield: (guard.GUARD,),
-        witch.shield: (witch.WITCH,),
-        arsonist.shield: (arsonist.ARSONIST,),
-        elder.lives_left: (elder.ELDER,),
-        bear.growl: (bear.BEAR,),
-        rumour_monger.heard: (rumour_monger.RUMOUR_MONGER,),
-        arsonist.ashes: (arsonist.ARSONIST,),
-        hunter.shoot: (hunter.HUNTER,),
-        elder.curse: (elder.ELDER,),
-        wild_child.turn: (wild_child.WILD_CHILD,),
-        scapegoat.last_will: (scapegoat.SCAPEGOAT,),
-        die_of_love: (cupid.CUPID,),
-        winning.lovers_alone: (cupid.CUPID,),
-        winning.piper_wins: (piper.PIPER,),
-        white_werewolf.sole_survivor: (white_werewolf.WHITE_WEREWOLF,),
-        grief: (cupid.CUPID,),
-        idiot.reveal: (idiot.IDIOT,),
-    },
 )

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from engine.effects import Seats
+from engine.village.page import by_camp
 from engine.village.roles import piper
 from engine.village.roles.cupid import CUPID
 from engine.village.roles.wild_child import Model
-from engine.village.village import Village, by_camp
+from engine.village.village import Village
 
 SOLO = ("white-werewolf", "piper")
 

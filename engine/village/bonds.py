@@ -4,13 +4,18 @@ from collections.abc import Mapping
 
 from engine.effects import NOTHING, Barred, Choice, Seat, Seats
 from engine.village.trades import VAGABOND
-from engine.village.village import Deaths, Role, Village
+from engine.village.village import Deaths, Village
 
 
 def beloved(v: Village, seats: Seats, refused: Mapping[Choice, str] = NOTHING) -> Barred:
     """Lovers may not harm each other: for each of these seats its partner is barred, beside what is refused to all."""
     loves = v.loves
     return {seat: {loves[seat]: "lover", **refused} if seat in loves else refused for seat in seats}
+
+
+def no_lover(v: Village, voters: Seats) -> Barred:
+    """Nobody may vote against his lover, unless the house rule lets him."""
+    return beloved(v, voters) if v.loves and not v.rules.lovers_may_vote_each_other else {}
 
 
 def grief(v: Village, deaths: Deaths) -> dict[Seat, str]:
@@ -26,9 +31,10 @@ def silence(v: Village, seats: Seats, until: float) -> None:
         v.mute[seat] = max(until, v.mute.get(seat, 0))
 
 
-def able(v: Village, role: Role) -> Seats:
-    """The living holders of a role of the village, while no curse lies on its powers."""
-    return () if v.cursed else v.holders(role)
+def may_vote(v: Village) -> Seats:
+    """The living who are not silenced today."""
+    mute, today = v.mute, v.night.number
+    return tuple([seat for seat in v.living if mute.get(seat, 0) < today]) if mute else v.living
 
 
 def owner(v: Village, trade: str, *, fresh: bool = False) -> Seats:

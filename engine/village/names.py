@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.catalogue import Names
-from engine.village.village import Rulebook
+from engine.village.page import Rulebook
 
 LINES: Mapping[str, tuple[str, ...]] = {
     "deal.look": (),

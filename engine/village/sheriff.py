@@ -1,9 +1,10 @@
 """The sheriff: election, badge, heir, and his word on a tie (rules.md 5.7, M8 to M12, M24)."""
 
-from engine.effects import Ask, Note, Say, Seat, Seats, Talk
-from engine.village.bonds import owner
+from engine.effects import NOTHING, Ask, Note, Say, Seat, Seats, Talk
+from engine.village.ballots import Trial, Voters
+from engine.village.bonds import may_vote, owner
 from engine.village.village import Deaths, Village
-from engine.village.votes import SPEECH, Voters, poll
+from engine.village.votes import SPEECH, condemned, once_more, poll
 
 
 async def give(v: Village, seat: Seat) -> None:
@@ -71,11 +72,34 @@ async def heir(v: Village, buried: Deaths) -> None:
     await give(v, answer if isinstance(answer, Seat) else 0)
 
 
-async def settles(v: Village, tied: Seats, voters: Seats) -> Seats:
-    """He may pick one of the tied, if he has a vote himself today; comes back as that one or nobody."""
-    seat = v.sheriff
-    if seat not in voters or not v.rules.sheriff_breaks_ties:
-        return ()
-    await Say("sheriff.tie", {"seat": seat, "seats": tied})
-    answers = await Ask("sheriff.tie", (seat,), tied, default="none", closes="all", secret=False)
-    return tuple([answer for answer in answers.values() if isinstance(answer, Seat)])
+def weight(v: Village, voters: Seats) -> dict[Seat, float]:
+    """His vote counts more than one, if he has one."""
+    return {v.sheriff: v.rules.sheriff_weight} if v.sheriff in voters else {}
+
+
+async def settles(v: Village, vote: Trial) -> Deaths:
+    """He may pick one of the tied, if he has a vote himself today."""
+    vote.asked, seat = True, v.sheriff
+    if seat not in may_vote(v) or not v.rules.sheriff_breaks_ties:
+        return NOTHING
+    await Say("sheriff.tie", {"seat": seat, "seats": vote.tied})
+    answers = await Ask("sheriff.tie", (seat,), vote.tied, default="none", closes="all", secret=False)
+    return {answer: "vote" for answer in answers.values() if isinstance(answer, Seat)}
+
+
+async def runoff(v: Village, vote: Trial) -> Deaths:
+    """A run-off; another tie is his to settle once more, if the first was."""
+    chosen = await once_more(v, vote)
+    return await settles(v, vote) if len(chosen) > 1 and vote.asked else condemned(chosen)
+
+
+async def exposed(v: Village, vote: Trial) -> None:
+    """A sheriff who had to show himself as the idiot loses the badge, by house rule."""
+    if v.rules.idiot_sheriff == "badge_lost" and vote.spared.get(v.sheriff) == "idiot":
+        await give(v, 0)
+
+
+async def first_election(v: Village) -> None:
+    """House rule `sheriff = before_night_1`."""
+    if v.rules.sheriff == "before_night_1":
+        await election(v, v.living, None)

@@ -1,13 +1,15 @@
-"""The state that the village games share, and the slots through which roles act."""
+"""The state that the village games share."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cache
-from typing import Any, Literal, TypeAlias, TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 from engine.effects import NOTHING, Seat, Seats, View
 from engine.seats import without
 from engine.village.trades import Trades
+
+if TYPE_CHECKING:
+    from engine.village.page import Rulebook
 
 K = TypeVar("K")
 Camp: TypeAlias = Literal["village", "werewolf", "piper", "white-werewolf"]
@@ -82,6 +84,8 @@ class Village:
         """How many were dead when each day's vote began."""
         self.hanged: Seats = ()
         """Whom the last day's vote killed."""
+        self.vote_is_off = False
+        """Whether nobody is put on trial today."""
         self.left: tuple[str, ...] = ()
         """Cards that nobody was dealt."""
         self.spared: list[tuple[Seat, str]] = []
@@ -101,6 +105,10 @@ class Village:
     def holders(self, role: Role) -> Seats:
         """The living seats that hold this role."""
         return self._census.get(role, ())
+
+    def able(self, role: Role) -> Seats:
+        """The living holders of this role, while no curse lies on its powers."""
+        return () if self.cursed and role.camp == "village" else self.holders(role)
 
     def become(self, roles: dict[Seat, Role]) -> None:
         """Seats take these roles."""
@@ -137,153 +145,3 @@ class Village:
     def view(self, stage: str) -> View:
         """What the public screen shows now."""
         return View(stage, self.night.number, self.seats, self.living)
-
-
-def every_night(v: Village) -> bool:
-    """Called on each night."""
-    return True
-
-
-def first_night(v: Village) -> bool:
-    """Called on night 1 only."""
-    return v.night.number == 1
-
-
-def later_nights(v: Village) -> bool:
-    """Called from night 2 on."""
-    return v.night.number > 1
-
-
-def holders(role: Role) -> Callable[[Village], Seats]:
-    """The living holders of this role."""
-    return lambda v: v.holders(role)
-
-
-def all_wolves(v: Village) -> Seats:
-    """The living wolves."""
-    return v.wolves
-
-
-def never(v: Village) -> bool:
-    """Under no circumstances."""
-    return False
-
-
-def by_camp(v: Village, winner: str) -> Seats:
-    """Everybody of this camp, dead or alive."""
-    return tuple([seat for seat in v.seats if v.roles[seat].camp == winner])
-
-
-Play: TypeAlias = Callable[[Village, Seats], Awaitable[None]]
-"""What those who were woken do."""
-
-
-@dataclass(slots=True, eq=False)
-class Scene:
-    """Wakes and does: called while one of its cards is in the public deck, whether anybody living holds it or not.
-
-    `when` looks at what is public only: the house rules, the trades, the night's number.
-    """
-
-    call: str
-    plays: tuple[Play, ...]
-    who: Callable[[Village], Seats]
-    when: Callable[[Village], bool] = every_night
-    cards: tuple[str, ...] | None = None
-    """Which cards make it be called: the one of its name, if nothing is given; none: always."""
-    wake: str = field(init=False)
-    sleep: str = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.wake, self.sleep = f"{self.call}.wake", f"{self.call}.sleep"
-        self.cards = (self.call,) if self.cards is None else self.cards
-
-    def in_deck(self, deck: tuple[str, ...]) -> bool:
-        """Whether the public deck makes the box call it."""
-        return not self.cards or any(card in deck for card in self.cards)
-
-    def cut(self, applies: Callable[[Play], bool]) -> "Scene":
-        """The scene with only those plays."""
-        return replace(self, plays=tuple(filter(applies, self.plays)))
-
-
-Shield: TypeAlias = Callable[[Village, Seat, str], str | None]
-"""Pure: what would save this seat from this cause of death, or None.  All are collected; `Rulebook.combine` decides."""
-Errand: TypeAlias = Callable[[Village], Awaitable[None]]
-"""Something done by day, before the discussion; may ask."""
-Aftermath: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
-"""Because somebody died; may ask; returns further deaths."""
-Grief: TypeAlias = Callable[[Village, Deaths], dict[Seat, str]]
-"""Pure: who dies at once because these die, by night as by day."""
-Reckoning: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
-"""Because of all the dead of a burial, once nobody else dies; returns further deaths, after which it is put again."""
-Bequest: TypeAlias = Callable[[Village, Deaths], Awaitable[None]]
-"""What all the dead of a burial leave behind, once its last death is announced; may ask."""
-Ballot: TypeAlias = Callable[[Village, Seats], Awaitable[Seats | None]]
-"""Instead of a tied vote's result: who is condemned, or None where this rule does not apply."""
-Reprieve: TypeAlias = Callable[[Village, Seat], Awaitable[str | None]]
-"""Instead of an execution: what saves the condemned, or None; may ask."""
-Victory: TypeAlias = Callable[[Village], str | None]
-"""Who has won, or None."""
-
-
-@dataclass(slots=True, eq=False)
-class Rulebook:
-    """The slots in the order in which they apply.  Numbers never order anything; these tuples do.
-
-    What stands in `needs` applies only while one of these roles is in the public deck.
-    """
-
-    roles: tuple[Role, ...]
-    scenes: tuple[Scene, ...]
-    shields: tuple[Shield, ...]
-    combine: Callable[[Village, tuple[str, ...]], str | None]
-    errands: tuple[Errand, ...]
-    aftermath: tuple[Aftermath, ...]
-    ballots: tuple[Ballot, ...]
-    victory: tuple[Victory, ...]
-    opening: tuple[Errand, ...] = ()
-    """Errands before the first night."""
-    griefs: tuple[Grief, ...] = ()
-    reckonings: tuple[Reckoning, ...] = ()
-    bequests: tuple[Bequest, ...] = ()
-    reprieves: tuple[Reprieve, ...] = ()
-    late: Callable[[Village], bool] = never
-    """Whether somebody may still change the night's deaths at dawn."""
-    caught_instead: bool = False
-    """Whether a girl who is caught dies instead of the pack's victim, not beside it."""
-    winners: Callable[[Village, str], Seats] = by_camp
-    """Which seats win with this winner."""
-    needs: Mapping[Callable[..., Any], tuple[Role, ...]] = field(default_factory=dict)
-    role: dict[str, Role] = field(init=False)
-    """Each role by its key."""
-    printed: dict[str, str] = field(init=False)
-    """What the card of each role says: a hidden one's says villager."""
-    hidden: tuple[Role, ...] = field(init=False)
-    """The roles that are drawn among the villagers."""
-
-    def __post_init__(self) -> None:
-        self.hidden = tuple([role for role in self.roles if role.hidden])
-        self.role = {role.key: role for role in self.roles}
-        self.printed = {role.key: "villager" if role.hidden else role.key for role in self.roles}
-
-    @cache  # noqa: B019 - there is one page a game, and few decks
-    def cut(self, deck: tuple[str, ...]) -> "Rulebook":
-        """The page without what this deck cannot bring about: whoever lives or is dead plays no part in that."""
-
-        def applies(rule: Callable[..., Any]) -> bool:
-            return rule not in self.needs or any(role.key in deck for role in self.needs[rule])
-
-        return replace(
-            self,
-            scenes=tuple([scene.cut(applies) for scene in self.scenes if scene.in_deck(deck)]),
-            shields=tuple(filter(applies, self.shields)),
-            errands=tuple(filter(applies, self.errands)),
-            aftermath=tuple(filter(applies, self.aftermath)),
-            ballots=tuple(filter(applies, self.ballots)),
-            griefs=tuple(filter(applies, self.griefs)),
-            reckonings=tuple(filter(applies, self.reckonings)),
-            bequests=tuple(filter(applies, self.bequests)),
-            reprieves=tuple(filter(applies, self.reprieves)),
-            victory=tuple(filter(applies, self.victory)),
-        )

@@ -1,50 +1,12 @@
-"""Votes: one ballot, who leads it, and what a tie means (rules.md 4.4)."""
+"""The vote of the day, what a tie comes to, and what may still save the condemned (rules.md 4.4, 5.7, M26 to M29)."""
 
-from dataclasses import dataclass, field
-from typing import Any
-
-from engine.effects import NOTHING, Answers, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
-from engine.seats import bar_self
-from engine.village.dying import bury
-from engine.village.village import Village
+from engine.effects import NOTHING, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
+from engine.village.ballots import Trial, Voters, leaders, ranked, tally, weighed
+from engine.village.dying import bury, spare
+from engine.village.village import Deaths, Village
 
 SPEECH = 45
 """Seconds of an ordered speech."""
-
-
-def tally(ballots: Answers) -> dict[Any, int]:
-    """Votes for each seat that has any."""
-    cast = [*ballots.values()]
-    votes = {choice: cast.count(choice) for choice in dict.fromkeys(cast)}
-    votes.pop("none", None)
-    return votes
-
-
-def leaders(votes: dict[Any, int]) -> Seats:
-    """Every seat with the most votes, ascending; nobody where there are no votes."""
-    if not votes:
-        return ()
-    most = max(votes.values())
-    return tuple(sorted([seat for seat, count in votes.items() if count == most]))
-
-
-@dataclass(slots=True)
-class Voters:
-    """Who votes, and what counts besides one vote for each."""
-
-    seats: Seats
-    weight: dict[Seat, float] = field(default_factory=dict)
-    """Whose vote counts more than one."""
-    markers: dict[Seat, float] = field(default_factory=dict)
-    """Votes against a seat that nobody casts."""
-    secret: bool = False
-    """Only the tally is published."""
-    ballots: Answers = NOTHING
-    """How they voted in the latest ballot."""
-
-    def published(self) -> dict[str, Any]:
-        """Who voted for whom, where that is told."""
-        return {} if self.secret else {"ballots": self.ballots}
 
 
 async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt: Ask | None = None) -> Seats:
@@ -60,64 +22,85 @@ async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt
     return chosen
 
 
-def ranked(votes: dict[Any, Any]) -> dict[Any, Any]:
-    """The most votes first: the order of the ballots would tell who cast them."""
-    return dict(sorted(votes.items(), key=lambda each: (-each[1], each[0])))
-
-
-def weighed(ballots: Answers, voters: Voters) -> dict[Any, Any]:
-    """Votes for each seat that has any, weights and markers included."""
-    votes: dict[Any, Any] = tally(ballots)
-    for seat, weight in voters.weight.items():
-        if (choice := ballots.get(seat, "none")) != "none":
-            votes[choice] += weight - 1
-    for seat, marks in voters.markers.items():
-        votes[seat] = votes.get(seat, 0) + marks
-    return votes
-
-
-async def trial(v: Village) -> None:
-    """The vote of the day and what comes of it.  Raises `GameOver`."""
+async def trial(v: Village, interrupt: Ask | None = None) -> None:
+    """Vote, settle a tie, hear what may save the condemned, execute.  Raises `GameOver`."""
     v.toll.append(len(v.dead))
+    voters = v.page.electorate(v, ())
+    if not voters.seats:
+        await Say("vote.off")
+        return
     await Say("vote.call")
-    chosen = await poll("village.vote", Voters(v.living), v.living, bar_self(v.living))
-    condemned = chosen
+    vote = Trial(voters, interrupt)
+    chosen = await poll("village.vote", voters, v.living, v.page.barred(v, voters.seats), interrupt)
+    deaths: Deaths = dict.fromkeys(chosen, "vote")
     if len(chosen) > 1:
         await Say("vote.tie", {"seats": chosen})
-        for ballot in v.page.ballots:
-            settled = await ballot(v, chosen)
-            if settled is not None:
-                condemned = settled
-                break
-    v.hanged = condemned
-    if not condemned:
+        vote.tied = chosen
+        deaths = await settle(v, vote)
+    if not deaths:
         await Say("vote.nobody")
-    await bury(v, dict.fromkeys(condemned, "vote"))
+    for seat, cause in deaths.items():
+        if cause == "vote" and (by := await reprieved(v, seat)):
+            await spare(v, seat, cause, by)
+            vote.spared[seat] = by
+    dying = {seat: cause for seat, cause in deaths.items() if seat not in vote.spared}
+    v.hanged = tuple([seat for seat, cause in dying.items() if cause == "vote"])
+    for consequence in v.page.after_vote:
+        await consequence(v, vote)
+    await bury(v, dying)
 
 
-async def all_tied_die(v: Village, tied: Seats) -> Seats | None:
-    """House rule `tie = all_tied_die`."""
-    return tied if v.rules.tie == "all_tied_die" else None
+async def settle(v: Village, vote: Trial) -> Deaths:
+    """A tie, in the order of the house rule: who dies of it in the end."""
+    for means in v.rules.tie_order:
+        if means in v.page.ties and (deaths := await v.page.ties[means](v, vote)):
+            return deaths
+    return NOTHING
 
 
-async def lot_decides(v: Village, tied: Seats) -> Seats | None:
-    """House rule `tie = random`."""
-    return (await Draw("village.vote", tied),) if v.rules.tie == "random" else None
+async def reprieved(v: Village, seat: Seat) -> str | None:
+    """What saves the condemned at the last moment, if anything does."""
+    for reprieve in v.page.reprieves:
+        if (by := await reprieve(v, seat)) is not None:
+            return by
+    return None
 
 
-async def revote(v: Village, tied: Seats) -> Seats | None:
-    """House rule `tie = revote_then_none`: the tied speak, the others vote once more between them (4.4, K10)."""
-    voters = tuple([seat for seat in v.living if seat not in tied])
-    if v.rules.tie != "revote_then_none" or not voters:
-        return None
-    for seat in tied:
+async def sentence(v: Village, seat: Seat) -> None:
+    """A reprieve that never is one: it is said who is condemned, before anything may save him."""
+    await Say("vote.sentence", {"seat": seat})
+
+
+async def all_die(v: Village, vote: Trial) -> Deaths:
+    """Everybody in the tie."""
+    return dict.fromkeys(vote.tied, "vote")
+
+
+async def lot_decides(v: Village, vote: Trial) -> Deaths:
+    """One of the tied, by lot."""
+    return {await Draw("village.vote", vote.tied): "vote"}
+
+
+async def runoff(v: Village, vote: Trial) -> Deaths:
+    """The tied speak once more, and the others vote between them, or by house rule everybody (K10)."""
+    return condemned(await once_more(v, vote))
+
+
+async def once_more(v: Village, vote: Trial) -> Seats:
+    """The ballot of a run-off; comes back as all leaders, between whom the tie is now."""
+    vote.voters = voters = v.page.electorate(v, vote.tied)
+    if not voters.seats:
+        return ()
+    for seat in vote.tied:
         await Say("defence.call", {"seat": seat})
-        await Talk(seat, SPEECH)
-    await Say("revote.call", {"seats": tied})
-    chosen = await poll("village.revote", Voters(voters), tied, {})
-    return chosen if len(chosen) == 1 else ()
+        await Talk(seat, SPEECH, interrupt=vote.interrupt)
+    await Say("revote.call", {"seats": vote.tied})
+    barred = v.page.barred(v, voters.seats)
+    chosen = await poll("village.revote", voters, vote.tied, barred, vote.interrupt)
+    vote.tied = chosen or vote.tied
+    return chosen
 
 
-async def nobody_hangs(v: Village, tied: Seats) -> Seats | None:
-    """What a tie comes to where nothing else decides it."""
-    return ()
+def condemned(chosen: Seats) -> Deaths:
+    """Nobody, as long as there is a tie."""
+    return dict.fromkeys(chosen, "vote") if len(chosen) == 1 else NOTHING

@@ -65,6 +65,12 @@ def wrong_in_role(file: str, module: str) -> bool:
     return "/roles/" in file and "roles" in module.split(".")
 
 
+def wrong_in_course(file: str, module: str) -> bool:
+    """All order stands on the page: the course of night, day and trial knows no role and no building."""
+    course = (file.startswith("engine/village/") and file.count("/") == 2) or file.endswith("/day.py")
+    return course and bool({"roles", "buildings"} & {*module.split(".")})
+
+
 def wrong_in_device(file: str, module: str) -> bool:
     """The device uses the engine's public names; only commands and the simulation know the laboratory."""
     if not within(module, "engine") or module in PUBLIC:
@@ -99,6 +105,7 @@ def wrong_relative(file: str, module: str) -> bool:
 RULES: tuple[tuple[str, Callable[[str, str], bool]], ...] = (
     ("engine", wrong_in_engine),
     ("engine", wrong_in_role),
+    ("engine", wrong_in_course),
     ("device", wrong_in_device),
     ("device", wrong_in_knowledge),
     ("device", wrong_choice),
@@ -182,6 +189,8 @@ def test_no_file_names_a_machine() -> None:
         ("engine/village/roles/witch.py", "from engine.village.roles.seer import SEER", wrong_in_role),
         ("engine/village/roles/witch.py", "from engine.village.roles import seer", wrong_in_role),
         ("engine/village/roles/witch.py", "import engine.village.roles.seer as s", wrong_in_role),
+        ("engine/village/votes.py", "from engine.village.roles import seer", wrong_in_course),
+        ("engine/classic/day.py", "from engine.village.buildings import barber", wrong_in_course),
         ("device/table.py", "from engine.run import Run", wrong_in_device),
         ("device/table.py", "from engine import run", wrong_in_device),
         ("device/table.py", "import engine.village", wrong_in_device),
@@ -210,7 +219,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str, rule: C
         ("engine/run.py", "from collections.abc import Callable\nfrom engine.effects import Ask\nimport json"),
         ("engine/run.py", "from engine.label import label"),
         ("engine/lab/bots.py", "import random\nfrom engine import Ask"),
-        ("engine/village/rulebook.py", "from engine.village.roles import seer"),
+        ("engine/classic/rulebook.py", "from engine.village.roles import seer"),
         ("engine/village/roles/witch.py", "from engine.village.village import Village"),
         (
             "device/table.py",

@@ -6,7 +6,8 @@ import pytest
 
 from device.phrases import Phrases
 from engine import Note, Run, Say
-from engine.village.votes import Voters, poll
+from engine.village.ballots import Voters
+from engine.village.votes import poll
 from tests.device.bench import SEATS, TEXTS
 
 

@@ -6,24 +6,19 @@ from engine.village.dying import bury
 from engine.village.village import Village
 
 
-async def shave(v: Village) -> bool:
-    """A wolf dies alone, and nobody is hanged today; with anybody else the barber dies too.
-
-    Comes back as whether the day's vote is off.  Raises `GameOver`.
-    """
+async def shave(v: Village) -> None:
+    """A wolf dies alone, and nobody is hanged today; with anybody else the barber dies too.  Raises `GameOver`."""
     if not has_trade(v, "barber"):
-        return False
+        return
     who = owner(v, "barber", fresh=True)
     await Say("barber.call")
     shaved = await Ask("barber.shave", who, v.living, barred(v, who), default="none", closes="all", secret=False)
     for barber, victim in shaved.items():
         if isinstance(victim, Seat):
             v.trades.used.add("barber")
-            was_wolf = victim in v.wolves
-            dying = (victim,) if was_wolf else (victim, barber)
+            v.vote_is_off = victim in v.wolves
+            dying = (victim,) if v.vote_is_off else (victim, barber)
             await bury(v, dict.fromkeys(dying, "barber"))
-            return was_wolf
-    return False
 
 
 def barred(v: Village, who: Seats) -> Barred:

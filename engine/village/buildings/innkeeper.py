@@ -1,6 +1,7 @@
 """Innkeeper: nobody touches him while no hanging was carried by his vote (rules.md 5.6, M27, E5-68)."""
 
-from engine.effects import Answers, Say, Seat, Seats
+from engine.effects import Say, Seat
+from engine.village.ballots import Trial
 from engine.village.bonds import owner
 from engine.village.village import Village
 
@@ -19,8 +20,8 @@ async def untouchable(v: Village, seat: Seat) -> str | None:
     return None
 
 
-def taint(v: Village, ballots: Answers, hanged: Seats) -> None:
+async def taint(v: Village, vote: Trial) -> None:
     """His vote in the deciding ballot named the hanged: he is mortal from now on."""
     for seat in owner(v, "innkeeper", fresh=True):
-        if ballots.get(seat) in hanged:
+        if vote.voters.ballots.get(seat) in v.hanged:
             v.trades.used.add("innkeeper")

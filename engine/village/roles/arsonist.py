@@ -41,7 +41,7 @@ def shield(v: Village, seat: Seat, cause: str) -> str | None:
     return ARSONIST.key if cause in ("werewolf", "caught") and v.night.burning == seat else None
 
 
-def collapse(v: Village) -> None:
+async def collapse(v: Village) -> None:
     """At dawn, before anybody is buried: the owner of the burnt house, dead or alive, is a vagabond."""
     if v.night.burning is not None:
         v.trades.give(v.night.burning, VAGABOND)

@@ -9,7 +9,7 @@ BEAR = Role("bear", "village")
 
 async def growl(v: Village) -> None:
     """A bear who is dead or cursed is quiet, so that nobody learns of his death; by house rule he is not mentioned."""
-    bears = () if v.cursed else v.holders(BEAR)
+    bears = v.able(BEAR)
     if any(seat in v.wolves for bear in bears for seat in neighbours(v, bear)):
         await Say("bear.growls")
     elif bears or v.rules.dead_bear == "says_quiet":

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 
 from engine.effects import Ask, Choice, Seat, Seats
-from engine.village.bonds import able
 from engine.village.village import Role, Village
 
 GUARD = Role("guard", "village")
@@ -33,6 +32,6 @@ async def protect(v: Village, who: Seats) -> None:
 def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """From the wolves and the white werewolf; over the girl he watches in vain, and nobody tells him (A5-20)."""
     in_vain = v.roles[seat].key == "little-girl" and not v.rules.girl_protectable
-    if cause not in ("werewolf", "caught", "white-werewolf") or in_vain or not able(v, GUARD):
+    if cause not in ("werewolf", "caught", "white-werewolf") or in_vain or not v.able(GUARD):
         return None
     return GUARD.key if seat in v.kit(Watch).over.values() else None

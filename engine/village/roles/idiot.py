@@ -9,8 +9,7 @@ IDIOT = Role("idiot", "village")
 
 async def reveal(v: Village, seat: Seat) -> str | None:
     """Put after every sentence; no answer, and he dies.  A second time nobody spares him (E5-23)."""
-    holds = v.roles[seat] is IDIOT and (seat, IDIOT.key) not in v.spared and not v.cursed
-    who = (seat,) if holds else ()
+    who = (seat,) if seat in v.able(IDIOT) and (seat, IDIOT.key) not in v.spared else ()
     if "yes" in (await Ask("idiot.reveal", who, ("yes", "no"), default="no", farewell=True)).values():
         silence(v, who, until=float("inf"))
         await Say("idiot.revealed", {"seat": seat})

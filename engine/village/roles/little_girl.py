@@ -1,9 +1,9 @@
 """Little girl or scout: peeks while the wolves choose; noticed, she dies as well (rules.md 4.4, K3)."""
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
+from engine.village.ballots import leaders, tally
 from engine.village.bonds import beloved
 from engine.village.village import Role, Village
-from engine.village.votes import leaders, tally
 
 LITTLE_GIRL = Role("little-girl", "village")
 SCOUT = Role("scout", "village")
@@ -25,7 +25,7 @@ async def accuse(v: Village, pack: Seats) -> None:
         return
     await Say("werewolf.caught")
     named = leaders(tally(await Ask("werewolf.caught", pack, v.living, beloved(v, pack), default="none")))
-    if len(named) == 1 and named[0] in v.holders(LITTLE_GIRL) + v.holders(SCOUT):
+    if len(named) == 1 and named[0] in v.able(LITTLE_GIRL) + v.able(SCOUT):
         catch(v, named[0])
 
 
@@ -47,7 +47,5 @@ async def peek(v: Village, who: Seats) -> None:
 
 def catch(v: Village, girl: Seat) -> None:
     """She dies beside whoever was chosen (E4-19, E4-20); in Miller's Hollow instead, and not under the curse (M3)."""
-    if v.cursed:
-        return
     v.night.hits = [] if v.page.caught_instead else [hit for hit in v.night.hits if hit[0] != girl]
     v.night.hit(girl, "caught")

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine.effects import Ask, Note, Say, Talk
+from engine.village.ballots import leaders, tally
 from engine.village.village import Role, Village
-from engine.village.votes import leaders, tally
 
 MEDIUM = Role("medium", "village", hidden=True)
 SEANCE = 300

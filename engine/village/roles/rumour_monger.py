@@ -25,6 +25,13 @@ async def spread(v: Village, who: Seats) -> None:
         v.kit(Rumour).about = about if isinstance(about, Seat) else None
 
 
+def votes(v: Village, tied: Seats) -> dict[Seat, float]:
+    """What the marker counts in a ballot; between the tied only by house rule."""
+    about = v.kit(Rumour).about
+    counts = about in (tied if v.rules.rumour_in_runoff else ()) if tied else about in v.living
+    return {about: v.rules.rumour_votes} if about is not None and counts else {}
+
+
 async def heard(v: Village) -> None:
     """In the morning everybody sees the marker; it is gone if that player is dead (E5-61)."""
     rumour = v.kit(Rumour)

@@ -1,15 +1,16 @@
 """Scapegoat: pays for a tie, and names who may vote the day after (rules.md 5.7 step 5a, M28)."""
 
-from engine.effects import NOTHING, Ask, Say, Seats, picks
-from engine.village.bonds import able, silence
+from engine.effects import NOTHING, Ask, Say, picks
+from engine.village.ballots import Trial
+from engine.village.bonds import silence
 from engine.village.village import Deaths, Role, Village
 
 SCAPEGOAT = Role("scapegoat", "village")
 
 
-async def pay(v: Village, tied: Seats) -> Seats | None:
+async def pay(v: Village, vote: Trial) -> Deaths:
     """A living scapegoat without a curse dies instead, in the tie himself or not (E5-31, E5-33, E5-34)."""
-    return able(v, SCAPEGOAT) or None
+    return dict.fromkeys(v.able(SCAPEGOAT), "scapegoat")
 
 
 async def last_will(v: Village, batch: Deaths) -> Deaths:

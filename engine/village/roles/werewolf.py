@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.effects import Answers, Ask, Choice, Draw, Say, Seats, Show
+from engine.village.ballots import leaders, tally
 from engine.village.village import Role, Village
-from engine.village.votes import leaders, tally
 
 WEREWOLF = Role("werewolf", "werewolf", wolf=True, looks_wolf=True)
 
