@@ -69,7 +69,8 @@ class Asking:
             if full(ask, choice):
                 self.trace.answer(ask, seat, choice, self.picked())
         self._through(self.until)
-        unconfirmed = (self._unconfirmed() | self._unsaid()) - known.keys()
+        unconfirmed = self._unconfirmed() - known.keys()
+        self._say_unsaid()
         for seat, choice in known.items():
             self.take(ask, seat, choice)
         if self.run.pending is ask:
@@ -99,8 +100,8 @@ class Asking:
         return min(window.end, window.complete + grace)
 
     def picked(self) -> dict[Seat, Choice]:
-        """What counts if the question closes now."""
-        return {seat: choice for seat, choice in self.run.presses.items() if choice != ()}
+        """What each seat has picked so far, whether it is enough or not."""
+        return {seat: choice for seat, choice in (self.run.presses | self.run.begun).items() if choice != ()}
 
     def take(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Offer an answer to the run; write down what became of it (`partial`: more picks may follow).
@@ -195,16 +196,14 @@ class Asking:
             return set()
         idle = {*self.picked()} - raise_hands(self.host, self.public) - self.window.whole
         for seat in sorted(idle):
-            self.trace.refuse(ask.ask, seat, self.run.presses[seat], "unconfirmed")
+            self.trace.refuse(ask.ask, seat, self.picked()[seat], "unconfirmed")
         return idle
 
-    def _unsaid(self) -> set[Seat]:
-        """At the end what was picked counts also without DONE; comes back as who has picked nothing."""
-        ask, said = self.window.ask, self.window.said
-        for seat, choice in self.picked().items():
-            if seat not in said and self.run.check(ask.ask, seat, choice) is None:
-                self.trace.answer(ask, seat, choice, self.picked())
-        return self.run.presses.keys() - self.picked().keys() - said
+    def _say_unsaid(self) -> None:
+        """At the end what was picked counts also without DONE, if it is enough."""
+        for seat, choice in self.run.presses.items():
+            if seat not in self.window.said:
+                self.trace.answer(self.window.ask, seat, choice, self.picked())
 
     def _in_the_open(self) -> bool:
         """Whether everybody may know who answers, and has open eyes."""
@@ -265,7 +264,7 @@ class Asking:
     def _take_back(self, seat: Seat, choice: Choice = ()) -> None:
         """What counted before counts again: mostly nothing."""
         window, ask = self.window, self.window.ask
-        if self.run.pending is ask and seat in self.run.presses:
+        if self.run.pending is ask and seat in self.run.presses | self.run.begun:
             window.pointed.pop(seat, None)
             window.picked[seat] = choice if isinstance(choice, tuple) else ()
             self.run.press(ask.ask, seat, choice, partial=not full(ask, choice))
@@ -276,7 +275,7 @@ class Asking:
 
     def _pick(self, seat: Seat, item: int | str, when: float) -> None:
         """A seat has pressed at this item of the list, or laid a card that means it."""
-        self.window.before[seat] = when, self.run.presses.get(seat, ())
+        self.window.before[seat] = when, self.picked().get(seat, ())
         choice, more = self.window.choice(seat, item)
         if self._answer(seat, choice, partial=more) is None and isinstance(choice, tuple):
             self.window.picked[seat] = choice

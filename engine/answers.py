@@ -13,10 +13,12 @@ def fitted(ask: Ask, choice: Choice) -> Choice:
 
 
 def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | None:
-    """Why an asked seat may not answer this, as a reason key; None: it may.
+    """Why a seat may not answer this, as a reason key; None: it may.
 
     `partial`: more picks may follow; then () takes back what was picked.
     """
+    if seat not in ask.seats:
+        return "not-asked"
     if partial and choice == ():
         return None
     picks = choice if isinstance(choice, tuple) else (choice,)

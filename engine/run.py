@@ -65,6 +65,9 @@ class Run(Generic[R]):
         self._draws = Counter[str]()
         self._undoable: list[int] = []
         self.presses: dict[Seat, Choice] = {}
+        """What is the answer if the question closes now."""
+        self.begun: dict[Seat, Choice] = {}
+        """What seats have picked that is no answer yet; () where it was taken back."""
         self.scene: list[tuple[Effect[Any], Any]] = []
         """What was performed since the last call to wake, with its answers: a resumed night begins there."""
         self.said: Say | None = None
@@ -86,22 +89,21 @@ class Run(Generic[R]):
         Where several are picked one after another, `partial` lets pass what is not enough yet.
         """
         question = self._open(ask)
-        if question is None or seat not in question.seats:
-            return "not-asked"
-        return refusal(question, seat, fitted(question, choice), partial=partial)
+        return "not-asked" if question is None else refusal(question, seat, fitted(question, choice), partial=partial)
 
     def press(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Take a provisional answer; the last valid one of a seat counts.  Returns the reason of a refusal.
 
         An accepted answer to an interrupt is final, and the script goes on from it at once.
         """
-        reason = self.check(ask, seat, choice, partial=partial)
         question = self._open(ask)
-        if reason is None and question is not None:
-            choice = fitted(question, choice)
+        if question is None:
+            return "not-asked"
+        choice = fitted(question, choice)
+        reason = refusal(question, seat, choice, partial=partial)
         if reason is None and isinstance(self.pending, Ask) and self.pending.ask == ask:
             self._keep(Press(ask, seat, choice))
-            self.presses[seat] = choice
+            self._hold(question, seat, choice, partial=partial)
         elif reason is None:
             self._keep(Interrupt(ask, seat, choice))
             self._throw(ask, seat, choice)
@@ -112,9 +114,8 @@ class Run(Generic[R]):
         """The pending ask is over: what is pressed now is its answer, but for seats that should have confirmed it."""
         if not isinstance(self.pending, Ask):
             raise ScriptError("close() was called while no ask is open")
-        ask = self.pending
-        enough = {seat: choice for seat, choice in self.presses.items() if self.check(ask.ask, seat, choice) is None}
-        self.send({seat: enough[seat] for seat in ask.seats if seat in enough and seat not in unconfirmed})
+        answers = self.presses
+        self.send({seat: answers[seat] for seat in self.pending.seats if seat in answers and seat not in unconfirmed})
 
     def send(self, value: Any = None) -> None:
         """Answer the pending effect and step the script to the next one."""
@@ -165,6 +166,13 @@ class Run(Generic[R]):
         interrupt = pending.interrupt if isinstance(pending, Ask | Talk) else None
         return interrupt if interrupt is not None and interrupt.ask == ask else None
 
+    def _hold(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> None:
+        """What a seat has pressed takes the place of its earlier press; what is partial may be enough all the same."""
+        enough = not partial or (choice != () and refusal(ask, seat, choice, partial=False) is None)
+        kept, dropped = (self.presses, self.begun) if enough else (self.begun, self.presses)
+        dropped.pop(seat, None)
+        kept[seat] = choice
+
     def _keep(self, record: Record) -> None:
         self._record(record)
         self.records.append(record)
@@ -182,7 +190,7 @@ class Run(Generic[R]):
 
     def _advance(self, step: Callable[[], Effect[Any]]) -> None:
         """Step the script; answer what the run knows by itself; note where an undo may lead."""
-        self.presses = {}
+        self.presses, self.begun = {}, {}
         try:
             self.pending = step()
         except StopIteration as end:
@@ -196,8 +204,6 @@ class Run(Generic[R]):
                 self._undoable.append(self._count)
             case Show():
                 self._undoable = []
-            case _:
-                pass
 
     def _settle(self) -> None:
         """Answer what needs no table: a safe point, and a draw that was made before an undo."""
@@ -206,7 +212,6 @@ class Run(Generic[R]):
                 case Leave() as effect:
                     gone = tuple(left.seat for left in self._leaving if left.passed <= self._passed)
                     if gone:
-                        self._leaving = []
                         self._keep(Answer(effect.label, gone))
                     self._feed(effect, gone)
                 case Draw() as effect if (drawn := self._drawn_before(effect)) is not None:
@@ -220,6 +225,7 @@ class Run(Generic[R]):
         match effect:
             case Leave():
                 self._passed += 1
+                self._leaving = [] if value else self._leaving
             case Draw(name=name):
                 self._draws[name] += 1
             case Note(event="phase", facts=facts):
@@ -267,14 +273,11 @@ class Run(Generic[R]):
                 self._skip_to(record)
             self._count += 1
             match record:
-                case Press(seat=seat, choice=choice):
-                    self.presses[seat] = choice
+                case Press(ask=ask, seat=seat, choice=choice) if (question := self._open(ask)) is not None:
+                    self._hold(question, seat, choice, partial=True)
                 case Answer(value=value):
-                    effect = self.pending
-                    assert effect is not None
-                    if isinstance(effect, Leave):
-                        self._leaving = []
-                    self._feed(effect, value)
+                    assert self.pending is not None
+                    self._feed(self.pending, value)
                 case Interrupt(ask=ask, seat=seat, choice=choice):
                     self._throw(ask, seat, choice)
                 case Left():
