@@ -10,6 +10,12 @@ def clockwise(seats: Seats, after: Seat) -> Seats:
     return tuple([seat for seat in seats if seat > after] + [seat for seat in seats if seat <= after])
 
 
+def neighbours(circle: Seats, seat: Seat) -> Seats:
+    """The nearest of the circle on either side of this seat, left first; one twice if it is alone, or nobody."""
+    others = [other for other in clockwise(circle, seat) if other != seat]
+    return (others[0], others[-1]) if others else ()
+
+
 def without(seat: Seat, seats: Seats) -> Seats:
     """The seats but for this one, which is among them."""
     at = seats.index(seat)

@@ -58,6 +58,7 @@ CLASSIC = Rulebook(
         Of(bodyguard.untouchable, bodyguard.ANGEL),
     ),
     combine=first_saviour,
+    night_causes=("werewolf", "caught"),
     morning=(Of(medium.seance, medium.MEDIUM),),
     aftermath=(Of(hunter.last_stand, hunter.HUNTER),),
     electorate=electorate,

@@ -112,6 +112,7 @@ MILLERS_HOLLOW = Rulebook(
         Of(elder.lives_left, elder.ELDER),
     ),
     combine=one_protection,
+    night_causes=("werewolf", "fire", "caught", "poison", "white-werewolf"),
     griefs=(Of(grief, cupid.CUPID),),
     late=healer.at_work,
     dawn=(healer.save, Of(arsonist.collapse, arsonist.ARSONIST)),

@@ -3,16 +3,13 @@
 from engine.effects import Board, Leave, Note, Say, Seat, Seats
 from engine.village.village import Deaths, GameOver, Village
 
-ORDER = ("werewolf", "fire", "caught", "poison", "white-werewolf")
-"""In which order the causes of a night kill."""
-
 
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
     deaths: dict[Seat, str] = {}
     hits = v.night.hits
     if len(hits) > 1:
-        hits = sorted(hits, key=lambda hit: ORDER.index(hit[1]))
+        hits = sorted(hits, key=lambda hit: v.page.night_causes.index(hit[1]))
     for seat, cause in hits:
         shields = [by for shield in v.page.shields if (by := shield(v, seat, cause)) is not None]
         spared_by = v.page.combine(v, tuple(shields)) if shields else None

@@ -27,8 +27,6 @@ EVENTS = (
     *("phase", "say", "ask", "answer", "refuse", "wake", "sleep", "talk", "board", "light", "show", "draw"),
     *("death", "spare", "vote", "outcome"),
 )
-AT_NIGHT = ("werewolf", "caught", "white-werewolf", "poison", "fire")
-"""Causes that are announced at dawn, without being named."""
 
 
 def village_names(
@@ -48,7 +46,7 @@ def village_names(
 ) -> Names:
     """The names of one village game: the shared ones, those of its page, and its own."""
     calls = {f"{scene.call}.{end}": () for scene in page.scenes for end in ("wake", "sleep")}
-    deaths = {f"death.{cause}": ("seat",) for cause in causes if cause not in AT_NIGHT}
+    deaths = {f"death.{cause}": ("seat",) for cause in causes if cause not in page.night_causes}
     outcomes = {f"outcome.{winner}": ("seats",) for winner in winners}
     return Names(
         asks={**asks, "ghosts.bet": ("seat", "none")},

@@ -90,7 +90,7 @@ class Scene:
 
 
 def called(role: Role, *plays: Play, when: Callable[[Village], bool] = every_night) -> Scene:
-    """The call of one role, whose living holders do this while they are able to."""
+    """The call of one role: its living holders do this, unless a curse lies on it; the spent are woken as well."""
     return Scene(role.key, plays, lambda v: v.able(role), when)
 
 
@@ -127,6 +127,8 @@ class Rulebook:
     scenes: tuple[Scene, ...]
     shields: tuple[Shield, ...]
     combine: Callable[[Village, tuple[str, ...]], str | None]
+    night_causes: tuple[str, ...]
+    """What the night dies of, in the order in which it kills; announced at dawn without being named."""
     aftermath: tuple[Aftermath, ...]
     electorate: Callable[[Village, Seats], Voters]
     """Who votes, and what counts besides: in the first ballot, or in a run-off between these seats."""

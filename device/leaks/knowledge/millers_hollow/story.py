@@ -77,7 +77,7 @@ class Story(Village):
         return cards.entitled(self, event)
 
     def called(self, call: str) -> set[Seat]:
-        """The calls of the powerless and the spent are made, and open nobody's eyes (5.4)."""
+        """The calls of the powerless are made, and open nobody's eyes; those of the spent open theirs (5.4)."""
         match call:
             case "werewolf":
                 return self.holders(*WOLVES)
