@@ -228,12 +228,12 @@ class Host:
 
     # Speech
 
-    def say(self, line: str, facts: Facts | None = None, times: int = 1) -> None:
+    def say(self, line: str, facts: Facts | None = None) -> None:
         """Say a line of the device's own, and wait until it has been heard."""
         facts = facts or {}
         text = self.phrases.line(line, facts)
         self.tell("say", {"line": line, "facts": dict(facts), "text": text})
-        self.utter(text, times)
+        self.utter(text)
 
     def say_along(self, line: str, facts: Facts | None = None) -> None:
         """Say a line of the device's own while everything goes on."""

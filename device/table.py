@@ -113,25 +113,22 @@ class Table(Generic[R]):
                     self.nightfall()
                 if isinstance(effect, Wake | Sleep):
                     self.scene_began = len(standing(self.run.records))
-                self.trace.perform(effect)
-                self.present(effect)
+                self.present(effect, self.trace.perform(effect))
                 self.run.send()
 
-    def present(self, effect: Effect[Any]) -> None:
-        """Do an effect that brings nothing back."""
+    def present(self, effect: Effect[Any], words: str) -> None:
+        """Do an effect that brings nothing back; these words are said with it."""
         match effect:
-            case Say(line=line, facts=facts):
-                self.host.utter(self.host.phrases.line(line, facts))
-            case Wake(line=line, seats=seats):
+            case Say():
+                self.host.utter(words)
+            case Wake(seats=seats):
                 self.public.wake(seats)
                 if set(seats) >= set(self.public.living):
                     self.daybreak()
-                self.host.utter(
-                    self.host.phrases.line(line, {}), times=2 if self.asleep and self.public.number == 1 else 1
-                )
-            case Sleep(line=line, seats=seats):
+                self.host.utter(words, times=2 if self.asleep and self.public.number == 1 else 1)
+            case Sleep(seats=seats):
                 self.public.wake(seats)
-                self.host.utter(self.host.phrases.line(line, {}))
+                self.host.utter(words)
             case Show():
                 self.cards.show(effect, asleep=self.asleep)
             case Board(view=view):
@@ -157,14 +154,14 @@ class Table(Generic[R]):
         self.host.say("resume.night" if night else "resume.day")
         if not night:
             if self.run.said is not None:
-                self.host.utter(self.host.phrases.line(self.run.said.line, self.run.said.facts))
+                self.host.utter(self.trace.words(self.run.said))
             return
         self.nightfall()
         for effect, _ in tuple(self.run.scene):
             if isinstance(effect, Ask):
                 self.asking.wait_through(effect)
             elif isinstance(effect, Say | Wake | Show):
-                self.present(effect)
+                self.present(effect, self.trace.words(effect))
 
     def take_back(self) -> None:
         """After an undo: open the eyes, and bring the table back to where the game is now."""

@@ -63,16 +63,27 @@ class Trace:
         self.events.append(entry)
         self._hear(entry)
 
-    def perform(self, effect: Effect[Any], window: float = 0.0) -> None:
-        """Write down an effect as it begins; `window` is the length of an ask in seconds."""
+    def words(self, effect: Effect[Any]) -> str:
+        """What is said with an effect; with most nothing is."""
         match effect:
             case Say(line=line, facts=facts):
-                self._say(line, facts)
+                return self._text(line, facts)
+            case Wake(line=line) | Sleep(line=line):
+                return self._text(line, {})
+            case _:
+                return ""
+
+    def perform(self, effect: Effect[Any], window: float = 0.0) -> str:
+        """Write down an effect as it begins; `window` is the length of an ask in seconds.  Comes back as its words."""
+        words = self.words(effect)
+        match effect:
+            case Say(line=line, facts=facts):
+                self._say(line, facts, words)
             case Wake(line=line, seats=seats):
-                self._say(line, {})
+                self._say(line, {}, words)
                 self.add("wake", "box", seats=list(seats))
             case Sleep(line=line, seats=seats):
-                self._say(line, {})
+                self._say(line, {}, words)
                 self.add("sleep", "box", seats=list(seats))
             case Ask():
                 choices = offered(effect)
@@ -89,8 +100,7 @@ class Trace:
                 if event == "phase":
                     self.at = f"{facts['name']} {facts['number']}"
                 self.add(event, "box" if event in Note.SECRET else "all", **facts)
-            case _:
-                pass
+        return words
 
     def answer(self, ask: Ask, seat: Seat, choice: Choice, standing: Mapping[Seat, Choice]) -> None:
         """A seat's answer was accepted; a pack that shares its picks sees how many there are of each."""
@@ -121,8 +131,8 @@ class Trace:
         elif isinstance(effect, Draw):
             self.draw(effect, value)
 
-    def _say(self, line: str, facts: Facts) -> None:
-        self.add("say", "all", line=line, facts=dict(facts), text=self._text(line, facts))
+    def _say(self, line: str, facts: Facts, words: str) -> None:
+        self.add("say", "all", line=line, facts=dict(facts), text=words)
 
 
 def plain(view: View) -> dict[str, Any]:

@@ -132,10 +132,10 @@ def test_a_light_for_the_lovers_only(plant: Callable[..., None]) -> None:
 
 
 def test_a_voice_for_a_victim_that_was_saved(plant: Callable[..., None]) -> None:
-    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any], words: str) -> None:
         if isinstance(effect, Note) and effect.event == "spare":
             table.host.utter("Somebody was saved.")
-        old(table, effect)
+        old(table, effect, words)
 
     plant(Table, "present", present)
     assert "the voice says 'Somebody was saved.'" in found(CLASSIC)
@@ -144,16 +144,16 @@ def test_a_voice_for_a_victim_that_was_saved(plant: Callable[..., None]) -> None
 def test_a_line_for_a_victim_that_was_saved(plant: Callable[..., None]) -> None:
     saved: list[bool] = []
 
-    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any], words: str) -> None:
         if isinstance(effect, Note) and effect.event == "spare":
             saved.append(True)
         if isinstance(effect, Wake) and effect.line == "day.breaks":
-            old(table, effect)
+            old(table, effect, words)
             if saved:
                 table.host.say("pause.off")
                 saved.clear()
             return
-        old(table, effect)
+        old(table, effect, words)
 
     plant(Table, "present", present)
     assert "the line pause.off" in found(VILLAGE)
@@ -197,10 +197,10 @@ def test_a_role_that_is_told_though_no_card_is_turned(plant: Callable[..., None]
 
 
 def test_the_dead_in_an_order_that_tells_who_was_poisoned(plant: Callable[..., None]) -> None:
-    def say(old: Callable[..., None], trace: Trace, line: str, facts: Facts) -> None:
+    def say(old: Callable[..., None], trace: Trace, line: str, facts: Facts, words: str) -> None:
         poisoned = [event["seat"] for event in trace.events if event.get("cause") == "poison"]
         seats = tuple(sorted(facts.get("seats", ()), key=lambda seat: (seat in poisoned, seat)))
-        old(trace, line, {**facts, "seats": seats} if line == "dawn.deaths" else facts)
+        old(trace, line, {**facts, "seats": seats} if line == "dawn.deaths" else facts, words)
 
     plant(Trace, "_say", say)
     words = found(VILLAGE)
@@ -249,10 +249,10 @@ def test_a_pause_for_the_hunter_only(plant: Callable[..., None]) -> None:
 
 
 def test_a_gong_for_a_role_that_lives(plant: Callable[..., None]) -> None:
-    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
+    def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any], words: str) -> None:
         if isinstance(effect, Wake) and effect.line == "seer.wake" and effect.seats:
             table.host.speaker.play("gong")
-        old(table, effect)
+        old(table, effect, words)
 
     plant(Table, "present", present)
     assert "sound (sound gong)" in found(CLASSIC)
