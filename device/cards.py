@@ -31,7 +31,11 @@ class Cards:
 
     def show(self, show: Show, *, asleep: bool) -> None:
         """Show them, in whatever way fits; `asleep`: the table's eyes are closed."""
-        if asleep and not show.among:
+        if show.openly:
+            self.trace.perform(show)
+            for _, facts in show.news:
+                self.host.utter(self.host.phrases.card(show.card, facts))
+        elif asleep and not show.among:
             self.trace.perform(show)
             self.reveal("  ".join(self.host.phrases.card(show.card, facts) for _, facts in show.news))
         elif not show.among or not self.by_lights(show, asleep=asleep):

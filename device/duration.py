@@ -26,7 +26,10 @@ SHUFFLING, TAKING = 40.0, 3.0
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """Seconds; the deal is everything before the first night, and the later night is an average one."""
+    """Seconds; the deal is everything before the first phase, and the later night is an average one.
+
+    In a game without nights both take 0 seconds.
+    """
 
     deal: float
     first_night: float
@@ -50,7 +53,7 @@ def length(
     for seed, watch in enumerate(watches):
         play(game, setup, seed, watch)
     later = [night for watch in watches for night in watch.nights[1:]]
-    deal, first = watches[0].deal, watches[0].nights[0]
+    deal, first = watches[0].deal, sum(watches[0].nights[:1])
     game_length = sum(watch.total for watch in watches) / GAMES
     return Length(deal, first, sum(later) / len(later) if later else first, game_length)
 
@@ -62,20 +65,20 @@ class StopWatch:
         self.setup, self.tempo, self.phrases, self.lights, self.way = setup, tempo, phrases, lights, way
         self.total = 0.0
         self.deal = 0.0
-        """Before the first night."""
+        """Before the first phase."""
         self.nights: list[float] = []
-        self._asleep = False
+        self._asleep = self._begun = False
         self._dealt: tuple[tuple[Deal, None], ...] = ()
 
     def see(self, effect: Effect[Any]) -> None:
         """One effect has been performed."""
         if isinstance(effect, Note) and effect.event == "phase":
-            self._asleep = effect.facts["name"] == "night"
+            self._begun, self._asleep = True, effect.facts["name"] == "night"
             if self._asleep:
                 self.nights.append(0.0)
         seconds = self._seconds(effect)
         self.total += seconds
-        if not self.nights:
+        if not self._begun:
             self.deal += seconds
         if self._asleep:
             self.nights[-1] += seconds
@@ -105,6 +108,8 @@ class StopWatch:
                 return 0.0
 
     def _show(self, show: Show) -> float:
+        if show.openly:
+            return sum(speech(self.phrases.card(show.card, facts)) for _, facts in show.news)
         if self._asleep and not show.among:
             return self.tempo.seconds(pace.SHOW)
         if not (show.among and self.lights):

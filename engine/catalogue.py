@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from engine.effects import NOTHING, Effect, Facts, Seat, Seats
@@ -46,7 +47,7 @@ class Names:
     causes: tuple[str, ...]
     winners: tuple[str, ...]
     phases: tuple[str, ...]
-    """Phase labels without their number."""
+    """Phase labels without their number, in the order in which those of one number come."""
     events: tuple[str, ...]
     spared_by: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
@@ -74,12 +75,17 @@ class Game:
     problems: Callable[[Setup], tuple[tuple[str, Facts], ...]]
     """Why a set-up cannot be played: a text key (`deck-<key>`) and its facts for each reason."""
     floor: tuple[str, ...]
-    """Lines that open a day's first discussion or vote."""
+    """Lines that open a day's first discussion or vote, or a round's first question."""
+    each: int = 1
+    """How many cards each seat is dealt in secret; 0: there are none in this game."""
+    left: bool = False
+    """Whether cards may be left over that play a part."""
     usual: Callable[[int], Mapping[str, Any]] = lambda seats: {}
     """The house rules that so many seats play by unless they want others, where they are not the defaults."""
 
 
-def games() -> Mapping[str, Game]:
+@cache
+def games() -> dict[str, Game]:
     """All games, by key."""
     from engine.classic import CLASSIC  # noqa: PLC0415 - the games are built on this module
     from engine.millers_hollow import MILLERS_HOLLOW  # noqa: PLC0415

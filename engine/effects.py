@@ -132,6 +132,8 @@ class Show(Effect[None]):
     seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already."""
     items: Mapping[Any, int | str] = NOTHING
     """Each told seat's item of that list."""
+    openly: bool = False
+    """Whether it is no secret, and all may hear what is told."""
 
 
 @value
@@ -241,7 +243,8 @@ async def demand(ask: Ask) -> Answers:
     """Put an ask that must be answered: where the window ends without an answer, the lot decides.
 
     Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.
-    At night the time of that card passes in any case, so that nobody can tell whether somebody has answered.
+    At night the time of that card passes in any case, so that nobody can tell whether somebody has answered; what is
+    asked in public is drawn in public.
     """
     answers = dict(await ask)
     drawn: list[tuple[Seats, Facts]] = []
@@ -253,7 +256,7 @@ async def demand(ask: Ask) -> Answers:
             answers[seat] = options[0] if len(options) == 1 else await Draw(ask.ask, options)
             drawn.append(((seat,), {"ask": ask.ask, "choice": answers[seat]}))
     if drawn or (ask.secret and not ask.farewell):
-        await Show("choice.drawn", tuple(drawn))
+        await Show("choice.drawn", tuple(drawn), openly=not ask.secret)
     return answers
 
 

@@ -91,7 +91,7 @@ class Trace:
                 self.add("ask", asked, ask=effect.ask, seats=asked, choices=choices, window=window)
             case Show(card=card, news=news):
                 for to, facts in news:
-                    self.add("show", list(to), card=card, **facts)
+                    self.add("show", "all" if effect.openly else list(to), card=card, **facts)
             case Talk(seat=seat, seconds=seconds):
                 self.add("talk", "all", seat=seat, seconds=seconds)
             case Board(view=view):

@@ -17,7 +17,7 @@ from device.settings import CONFIG, TEXTS
 from device.setups import SetupFile, faults, load_setup, load_setups
 from device.suggest import did_you_mean
 from engine import SetupError, read_rules
-from engine.catalogue import Setup, games
+from engine.catalogue import Game, Setup, games
 
 READY = CONFIG / "setups"
 DONE, FOUND = 0, 1
@@ -34,7 +34,7 @@ def add_leaks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
         epilog="example: wolfhour leaks --game classic --pairs 1000 --jobs 2",
     )
     parser.add_argument("--game", required=True, help="which game")
-    parser.add_argument("--setup", metavar="NAME|FILE", help="a ready set-up, or a file (default: all ready ones)")
+    parser.add_argument("--setup", metavar="NAME|FILE", help="a ready set-up, or a file (default: all that there are)")
     parser.add_argument("--pairs", type=number, default=1000, metavar="N", help="per set-up (default: %(default)s)")
     parser.add_argument(
         "--table-pairs",
@@ -94,11 +94,17 @@ def setups_of(game: str, wanted: str | None) -> Mapping[str, Setup]:
         raise SetupError(*map(str, problems))
     ready = {Path(name).name: playable(file) for name, file in files.items() if file.game == game}
     if wanted is None:
-        return ready
+        return ready or {"recommended": recommended(games()[game])}
     if wanted not in ready:
         hint = did_you_mean(wanted, ready) or f"; there are: {', '.join(ready)}; or name a .toml file"
         raise SetupError(f"--setup: there is no ready set-up {wanted!r} of {game}{hint}")
     return {wanted: ready[wanted]}
+
+
+def recommended(game: Game) -> Setup:
+    """What the smallest table plays unless it wants anything else."""
+    rules: Any = read_rules(game.rules, game.usual(game.least))
+    return Setup(game.key, tuple(range(1, game.least + 1)), game.pack(game.least, rules), rules)
 
 
 def playable(file: SetupFile) -> Setup:

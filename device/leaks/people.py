@@ -91,12 +91,12 @@ class Doubles(Free):
         """`gone` are those who did not live to its end."""
         super().__init__(rng, seats)
         self.model = model
-        self.hands = mixed(model.deals[CARDS], rng, gone)
+        self.hands = mixed(model.deals.get(CARDS, {}), rng, gone)
         self.stray = rng.choice((0.0, 0.0, 0.03, 0.3))
         """How often somebody does something else in secret."""
         self.silence = rng.choice((0.0, 0.0, 0.1))
         """How often nobody does anything in secret."""
-        self.alike = tuple([seat for seat in seats if self.hands[seat] == model.deals[CARDS][seat]])
+        self.alike = tuple([seat for seat in seats if self.hands.get(seat) == model.deals.get(CARDS, {}).get(seat)])
         """Who holds the same card in both games."""
         self.answers: dict[str, Choice] = {}
         """The last answer to each ask of the first game, so far."""

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
-from device.leaks.knowledge import Knowledge, knowledge
+from device.leaks.knowledge import Knowledge
+from device.leaks.known import knowledge
 from device.leaks.lamps import Lamps
 from device.leaks.play import Played, Window
 from device.leaks.words import described, when

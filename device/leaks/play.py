@@ -229,7 +229,7 @@ def play(setup: Setup, moves: Moves, way: Way) -> Played:
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands
     table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=way.listing, all_hands=hands)
-    played = Played(moves.deals[CARDS], trace.events)
+    played = Played(moves.deals.get(CARDS, {}), trace.events)
     table.before = Puppets(moves, table, way, played).before
     try:
         table.play()

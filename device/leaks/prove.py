@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from device.leaks.compare import compare
-from device.leaks.knowledge import knowledge
+from device.leaks.known import knowledge
 from device.leaks.pairs import DAY, make_pair
 from device.leaks.perceive import Account
 from device.leaks.play import Played, Way, Window, play
@@ -78,6 +78,8 @@ class Figures:
             for ask in sorted(self.asks)
             if self.covered(ask) < ENOUGH
         ]
+        if not self.comparisons:
+            wanting.append("nothing was compared")
         if self.far < SHARE * self.comparisons:
             wanting.append(f"only {self.far} of {self.comparisons} comparisons go past dawn {DAY}, not half of them")
         return wanting
@@ -152,7 +154,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     differing = list(asked_otherwise(*games)) if usual else []
     for window in [window for played in games for window in played.windows if usual and window.covert]:
         figures.asks[window.ask] += 0
-        figures.empty[window.ask] += not window.asked and setup.rules.reveal_on_death == "none"
+        figures.empty[window.ask] += not window.asked and getattr(setup.rules, "reveal_on_death", "none") == "none"
     for seat in pair.seats:
         compared = compare(first, second, seat)
         figures.comparisons += 1
@@ -181,7 +183,7 @@ def floor_of(played: Played, setup: Setup) -> float:
     """When the first discussion or vote behind the second dawn began."""
     floor = games()[setup.game].floor
     for event in played.events:
-        if event["event"] == "say" and event["line"] in floor and event["at"] == f"day {DAY}":
+        if event["event"] == "say" and event["line"] in floor and event["at"].endswith(f" {DAY}"):
             return float(event["t"])
     return float("inf")
 

@@ -37,7 +37,7 @@ from engine.journal import Header, Record, check_header
 log = logging.getLogger(__name__)
 
 CHANGE = 2
-"""The line of the summary that "again, with something changed" points at: the deck."""
+"""The line of the summary that "again, with something changed" points at: the one behind the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,37 +242,38 @@ class Lobby:
             setup = plan.setup()
             against = obstacles(phrases, game, setup)
             prompt = " ".join(against) or outlook(self.host, plan)
-            chosen = choose(self.host, self.word(f"game.{game.key}"), self.summary(plan), prompt=prompt, cursor=cursor)
-            match chosen:
+            summary = self.summary(plan)
+            items = [*summary.values()]
+            chosen = choose(self.host, self.word(f"game.{game.key}"), items, prompt=prompt, cursor=cursor)
+            match None if chosen is None else [*summary][chosen]:
                 case None:
                     return None
-                case 0 if not against and ready(self.host, game, plan.leads):
+                case "start" if not against and ready(self.host, game, plan.leads):
                     return self.start(plan)
-                case 1:
+                case "seats":
                     plan = plan.seated(take_seats(self.host, game, plan.leads) or plan.leads)
-                case 2:
+                case "deck":
                     plan = choose_deck(self.host, plan, self.setups)
-                case 3:
+                case "rules":
                     plan = choose_rules(self.host, plan)
-                case 4:
+                case "deal":
                     plan = choose_deal(self.host, plan)
             cursor = 0
 
-    def summary(self, plan: Plan) -> list[Item]:
-        """Start, and what can still be changed: the seats, the deck, the house rules, how the cards are dealt."""
-        phrases = self.host.phrases
-        rules = changed(phrases, plan)
-        return [
-            Item(self.word("lobby.start")),
-            Item(phrases.line("lobby.number", {"number": len(plan.leads)})),
-            deck_item(phrases, plan.game, plan.setup().deck),
-            Item(
-                phrases.line("lobby.rules-changed", {"rules": tuple(rules)})
-                if rules
-                else self.word("lobby.rules-usual")
-            ),
-            deal_item(phrases, way_of(self.host, plan)),
-        ]
+    def summary(self, plan: Plan) -> dict[str, Item]:
+        """Start, and what can still be changed: the seats, the house rules, and the cards and how they are dealt."""
+        phrases, rules = self.host.phrases, changed(self.host.phrases, plan)
+        usual = Item(self.word("lobby.rules-usual"))
+        summary = {
+            "start": Item(self.word("lobby.start")),
+            "seats": Item(phrases.line("lobby.number", {"number": len(plan.leads)})),
+        }
+        if plan.game.each:
+            summary["deck"] = deck_item(phrases, plan.game, plan.setup().deck)
+        summary["rules"] = Item(phrases.line("lobby.rules-changed", {"rules": tuple(rules)})) if rules else usual
+        if plan.game.each:
+            summary["deal"] = deal_item(phrases, way_of(self.host, plan))
+        return summary
 
     def start(self, plan: Plan) -> Start:
         """Remember the plan and let the game begin."""
@@ -280,6 +281,6 @@ class Lobby:
         remember_plan(self.store, plan)
         setup = plan.setup()
         log.info("chosen: %s at the devices %s", setup.game, ", ".join(map(str, plan.leads)))
-        log.info("cards: %s", ", ".join(sorted(setup.deck)))
+        log.info("cards: %s", ", ".join(sorted(setup.deck)) or "none")
         log.info("house rules: %s", ", ".join(as_plain(setup.rules)) or "as usual")
         return Start(setup, plan.leads, way_of(self.host, plan))

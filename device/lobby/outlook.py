@@ -7,12 +7,17 @@ from device.lobby.plan import Plan
 from device.means import pace_of
 from device.phrases import Phrases
 
+MINUTE = 60
+
 
 def outlook(host: Host, plan: Plan) -> str:
-    """The deal, the nights, and the whole game."""
+    """The deal and the nights, where there are any, and the whole game."""
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
     seconds = length(plan.game, setup, tempo, host.phrases, lights=host.lit(plan.leads), way=way_of(host, plan))
+    if not seconds.first_night:
+        whole = seconds.game if seconds.game < 2 * MINUTE else MINUTE * round(seconds.game / MINUTE)
+        return host.phrases.line("lobby.length-alone", {"time": spoken_time(host.phrases, whole)})
     facts = {
         "deal": spoken_time(host.phrases, seconds.deal),
         "first": spoken_time(host.phrases, seconds.first_night),

@@ -27,7 +27,7 @@ def deal_faults(names: Names, deal: Mapping[str, Any]) -> Iterator[Fault]:
             continue
         if names.seat_key(key):
             yield f"deal.{key}", f"is no seat: seats are numbered from 1 without gaps, here 1 to {len(names.seats)}"
-        if what := names.role(deal[key]):
+        if what := held_fault(names, deal[key]):
             yield f"deal.{key}", what
     for key in (LEFT, BUILDINGS):
         if key in deal and key not in more_keys(names):
@@ -36,9 +36,19 @@ def deal_faults(names: Names, deal: Mapping[str, Any]) -> Iterator[Fault]:
             yield from left_faults(names, deal[LEFT]) if key == LEFT else trade_faults(names, deal[BUILDINGS])
 
 
+def held_fault(names: Names, cards: Any) -> str | None:
+    """What is wrong with what a seat holds: one card, or a list of as many as the game deals each."""
+    each = names.game.each
+    if each == 1:
+        return names.role(cards)
+    if not isinstance(cards, list) or len(cards) != each:
+        return f"{cards!r} will not do: write a list of {each} cards" if each else f"{cards!r} will not do: write []"
+    return every(names.role)(cards)
+
+
 def more_keys(names: Names) -> tuple[str, ...]:
     """Which keys there are in this game besides the seats."""
-    return (*((LEFT,) if "thief.swap" in names.names.asks else ()), *((BUILDINGS,) if names.names.trades else ()))
+    return (*((LEFT,) if names.game.left else ()), *((BUILDINGS,) if names.names.trades else ()))
 
 
 def left_faults(names: Names, left: Any) -> Iterator[Fault]:
@@ -57,9 +67,14 @@ def trade_faults(names: Names, buildings: Any) -> Iterator[Fault]:
             yield f"deal.{BUILDINGS}.{seat}", what
 
 
+def held(cards: str | list[str]) -> tuple[str, ...]:
+    """What a seat holds, as the engine knows it."""
+    return tuple(cards) if isinstance(cards, list) else (cards,)
+
+
 def decks(deal: Mapping[str, Any]) -> Decks:
     """Everything that is dealt as written.  Whoever is given no building is a vagabond."""
-    cards: Hands = {0: tuple(deal.get(LEFT, ())), **{int(seat): (deal[seat],) for seat in places(deal)}}
+    cards: Hands = {0: tuple(deal.get(LEFT, ())), **{int(seat): held(deal[seat]) for seat in places(deal)}}
     if BUILDINGS not in deal:
         return {"cards": cards}
     trades = {int(seat): (deal[BUILDINGS].get(seat, "vagabond"),) for seat in places(deal)}

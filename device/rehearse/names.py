@@ -38,7 +38,7 @@ class Names:
 
     def label(self, value: Any) -> str | None:
         """A phase label: `setup`, `night 2`."""
-        counted = [name for name in self.names.phases if name != "setup"]
+        counted = self.names.phases
         match = LABEL.fullmatch(value) if isinstance(value, str) else None
         if value == "setup" or (match and match["name"] in counted):
             return None

@@ -146,4 +146,4 @@ def texts(language: str, game: str) -> Phrases:
 def order(game: Game, label: str) -> tuple[int, int]:
     """When a phase comes: by its number, then as the game lists them."""
     name, _, number = label.partition(" ")
-    return int(number or 0), game.names.phases.index(name)
+    return int(number or 0), ("setup", *game.names.phases).index(name)

@@ -30,5 +30,6 @@ MILLERS_HOLLOW = Game(
     pack=recommended,
     problems=problems,
     floor=("debate.call",),
+    left=True,
     usual=usual,
 )

@@ -55,7 +55,7 @@ def village_names(
         draws=draws,
         causes=causes,
         winners=winners,
-        phases=("setup", "night", "day"),
+        phases=("night", "day"),
         events=(*EVENTS, *extra_events),
         marks=marks,
         offices=offices,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from device.leaks.knowledge import knowledge
+from device.leaks.known import knowledge
 from engine import Event, Hands, Seat
 from engine.catalogue import Setup
 from engine.classic import CLASSIC

@@ -65,9 +65,11 @@ def setups(game: Game) -> Iterator[Setup]:
         table = tuple(range(1, seats + 1))
         for rules in (game.rules(**variant) for variant in variants):
             deck = game.pack(seats, rules)
-            for role in game.roles:
+            for role in game.roles or ("",):
                 swaps = ((*deck[:place], role, *deck[place + 1 :]) for place in range(seats))
-                candidates = (Setup(game.key, table, cards, rules) for cards in chain([deck], swaps) if role in cards)
+                candidates = (
+                    Setup(game.key, table, cards, rules) for cards in chain([deck], swaps) if not role or role in cards
+                )
                 yield from islice((setup for setup in candidates if not game.problems(setup)), 1)
 
 

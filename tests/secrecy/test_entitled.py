@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from device.leaks.knowledge import Knowledge, knowledge
+from device.leaks.knowledge import Knowledge
+from device.leaks.known import knowledge
 from engine import Event, Seat, read_rules
 from engine.catalogue import Setup, games
 

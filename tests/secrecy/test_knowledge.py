@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from device.leaks.knowledge import Knowledge, knowledge
+from device.leaks.knowledge import Knowledge
+from device.leaks.known import knowledge
 from device.rehearse.file import Rehearsal, load
 from device.rehearse.play import play
 from engine import Event, Hands, house_rules

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from device.leaks.knowledge import knowledge
+from device.leaks.known import knowledge
 from device.leaks.pairs import DAY, Pair, differ, make_pair
 from device.leaks.people import CARDS, LAST, mixed
 from device.leaks.play import Way, play

@@ -48,6 +48,7 @@ lobby-cards = { $cards }
 lobby-rules-usual = House rules: as usual
 lobby-rules-changed = House rules: { $rules }
 lobby-length = Dealing the cards takes { $deal }, the first night { $first }, later nights { $later }; the whole game about { $minutes } minutes.
+lobby-length-alone = The game takes about { $time }.
 lobby-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -153,6 +154,7 @@ look-close = Everybody, close your eyes. I call you to the screen, one after ano
 look-seat = Player { $seat }, open your eyes, look at the screen, and close them again.
 look-open = Everybody, open your eyes.
 no-news = Nothing new for you
+phase-setup = Set-up
 result-seat = Player { $seat }: { $role }
 result-points = { $points ->
     [one] Player { $seat }: { $points } point

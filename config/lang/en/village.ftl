@@ -2,7 +2,6 @@
 
 ## Phases
 
-phase-setup = Set-up
 phase-night = Night { $number }
 phase-day = Day { $number }
 

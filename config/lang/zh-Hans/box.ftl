@@ -43,6 +43,7 @@ lobby-cards = { $cards }
 lobby-rules-usual = 村规：照常
 lobby-rules-changed = 村规：{ $rules }
 lobby-length = 看身份牌要{ $deal }，第一晚{ $first }，之后每晚{ $later }，整局大约{ $minutes }分钟。
+lobby-length-alone = 整局大约要{ $time }。
 lobby-minutes = { $minutes }分钟
 lobby-seconds = { $seconds }秒
 lobby-time = { $minutes }分{ $seconds }秒
@@ -121,6 +122,7 @@ look-close = 大家请闭眼，我会一位一位请你们看屏幕。
 look-seat = { $seat }号玩家请睁眼，看看屏幕，然后闭眼。
 look-open = 大家请睁眼。
 no-news = 没有新消息
+phase-setup = 准备
 result-seat = { $seat }号玩家：{ $role }
 result-points = { $seat }号玩家：{ $points }分
 

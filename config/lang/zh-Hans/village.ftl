@@ -2,7 +2,6 @@
 
 ## 阶段
 
-phase-setup = 准备
 phase-night = 第{ $number }夜
 phase-day = 第{ $number }天
 

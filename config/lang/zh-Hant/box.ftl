@@ -43,6 +43,7 @@ lobby-cards = { $cards }
 lobby-rules-usual = 村規：照常
 lobby-rules-changed = 村規：{ $rules }
 lobby-length = 看身分牌要{ $deal }，第一晚{ $first }，之後每晚{ $later }，整局大約{ $minutes }分鐘。
+lobby-length-alone = 整局大約要{ $time }。
 lobby-minutes = { $minutes }分鐘
 lobby-seconds = { $seconds }秒
 lobby-time = { $minutes }分{ $seconds }秒
@@ -121,6 +122,7 @@ look-close = 大家請閉眼，我會一位一位請你們看螢幕。
 look-seat = { $seat }號玩家請睜眼，看看螢幕，然後閉眼。
 look-open = 大家請睜眼。
 no-news = 沒有新消息
+phase-setup = 準備
 result-seat = { $seat }號玩家：{ $role }
 result-points = { $seat }號玩家：{ $points }分
 

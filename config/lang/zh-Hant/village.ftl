@@ -2,7 +2,6 @@
 
 ## 階段
 
-phase-setup = 準備
 phase-night = 第{ $number }夜
 phase-day = 第{ $number }天
 

@@ -4,13 +4,9 @@ Written from the rules and from nothing else: it never reads to whom the engine 
 shown to a wrong seat, and eyes opened at a wrong one, are seen to be wrong.
 """
 
-from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from device.leaks.knowledge.classic import Classic
-from device.leaks.knowledge.millers_hollow.story import Story
-from engine import Event, Hands, Seat
-from engine.catalogue import Setup
+from engine import Event, Seat
 
 
 class Knowledge(Protocol):
@@ -36,11 +32,3 @@ class Knowledge(Protocol):
     def may_be_told(self, event: Event) -> bool:
         """Whether a result says no more than the rules let it, to be asked behind `hear`."""
         ...
-
-
-GAMES: Mapping[str, Callable[[Setup, Hands], Knowledge]] = {"classic": Classic, "millers-hollow": Story}
-
-
-def knowledge(setup: Setup, hands: Hands) -> Knowledge:
-    """The account of one game in which these cards were dealt; seat 0 has those that were left over."""
-    return GAMES[setup.game](setup, hands)

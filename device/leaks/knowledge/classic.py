@@ -88,3 +88,6 @@ class Classic(village.Village):
 
     def announce(self, line: str, facts: Facts) -> None:
         """Nothing that is said changes more than who lives."""
+
+
+KNOWLEDGE = Classic
