@@ -17,8 +17,6 @@ from engine import Deal, Effect, Seats, Show, Trace
 
 OWN_CARD = "own.card"
 """The private card that tells everybody what was dealt."""
-DEALT = "cards"
-"""The deck that is dealt in secret."""
 NOTHING = "nothing"
 """The item of a seat without news, at the end of the list."""
 
@@ -76,7 +74,7 @@ class Cards:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""
         self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
         for item in called(show) * pace.PASSES:
-            told = tuple(seat for seat in self.public.living if show.items.get(seat, NOTHING) == item)
+            told = tuple(seat for seat in self.public.living if item in show.items.get(seat, (NOTHING,)))
             self.public.secret(self.public.item(item))
             self.host.whisper(self.public.item(item))
             self.host.light(told, "on")
@@ -115,7 +113,8 @@ def called(show: Show) -> tuple[int | str, ...]:
 
 def listed(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> Show:
     """The own cards with the list of all that were dealt, which is public; any other card as it is."""
-    decks = [effect.deck for effect, _ in before if isinstance(effect, Deal) and effect.what == DEALT]
+    decks = [effect.deck for effect, _ in before if isinstance(effect, Deal) and effect.secret]
     if show.card != OWN_CARD or not decks:
         return show
-    return replace(show, among=tuple(dict.fromkeys(decks[-1])), items={to[0]: facts["role"] for to, facts in show.news})
+    items = {to[0]: facts["roles"] if "roles" in facts else (facts["role"],) for to, facts in show.news}
+    return replace(show, among=tuple(dict.fromkeys(decks[-1])), items=items)

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from device import pace
-from device.cards import DEALT
 from device.host import Host
 from device.lot import Lot
 from device.needs import Needs
@@ -40,13 +39,13 @@ class Dealer:
         self.on_paper = False
         """Whether it is sure that everybody holds the own card in the hand; after a power cut it is not."""
 
-    def deal(self, deal: Deal) -> Hands:
-        """Who holds which cards; seat 0 holds what is left over.
+    def deal(self, deal: Deal, number: int) -> Hands:
+        """Who holds which cards, dealt for the `number`th time, from 0; seat 0 holds what is left over.
 
         Where a seat is given up that would have to say what it holds, the box deals instead: no card is ever inferred.
         """
-        if self.way == "box" or deal.what != DEALT or deal.each != 1:
-            return self.lot.deal(deal)
+        if self.way == "box" or not deal.secret or deal.each != 1:
+            return self.lot.deal(deal, number)
         try:
             hands = self._by_cards(deal)
         except GivenUp:
@@ -54,7 +53,7 @@ class Dealer:
                 self.host.say("look.open")
                 self.public.night(False)
             self.host.say("deal.instead")
-            return self.lot.deal(deal)
+            return self.lot.deal(deal, number)
         finally:
             self.host.light(deal.seats, "off")
         self.on_paper = True

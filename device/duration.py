@@ -6,7 +6,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
-from device.cards import DEALT, OWN_CARD, called, listed
+from device.cards import OWN_CARD, called, listed
 from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
@@ -96,7 +96,7 @@ class StopWatch:
                 return speech(self.phrases.line(line, {})) * (2 if self._asleep and len(self.nights) == 1 else 1)
             case Sleep(line=line):
                 return speech(self.phrases.line(line, {}))
-            case Deal(what=what) if what == DEALT:
+            case Deal(secret=True):
                 return self._deal(effect)
             case Show(card=card) if card == OWN_CARD and self.way != "box":
                 return 0.0
@@ -146,10 +146,10 @@ def play(game: Game, setup: Setup, seed: int, watch: StopWatch) -> None:
         match effect:
             case Ask():
                 run.send(picks(effect, random))
-            case Draw(name=name):
-                run.send(lot.draw(effect, run.draws(name)))
+            case Draw():
+                run.send(lot.draw(effect, run.draws(effect)))
             case Deal():
-                run.send(lot.deal(effect))
+                run.send(lot.deal(effect, run.draws(effect)))
             case _:
                 run.send()
 

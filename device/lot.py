@@ -12,8 +12,8 @@ class Lot(Protocol):
     def draw(self, draw: Draw, number: int) -> Any:
         """One of the draw's possible results; it is the `number`th of this name, from 0."""
 
-    def deal(self, deal: Deal) -> Hands:
-        """Who gets which cards; seat 0 holds what is left over."""
+    def deal(self, deal: Deal, number: int) -> Hands:
+        """Who gets which cards, the `number`th time that they are dealt, from 0; seat 0 holds what is left over."""
 
 
 class SeededLot:
@@ -29,11 +29,11 @@ class SeededLot:
         """One of the draw's possible results."""
         return self._random(draw.name, number).choices(draw.among, draw.weights or None)[0]
 
-    def deal(self, deal: Deal) -> Hands:
+    def deal(self, deal: Deal, number: int) -> Hands:
         """The deck, shuffled and dealt."""
         cards, each = list(deal.deck), deal.each
-        self._random(f"deal {deal.what}", 0).shuffle(cards)
+        self._random(f"deal {deal.what}", number).shuffle(cards)
         hands: dict[Seat, tuple[str, ...]] = {}
-        for number, seat in enumerate(deal.seats):
-            hands[seat] = tuple(cards[number * each : (number + 1) * each])
+        for place, seat in enumerate(deal.seats):
+            hands[seat] = tuple(cards[place * each : (place + 1) * each])
         return {**hands, 0: tuple(cards[len(deal.seats) * each :])}

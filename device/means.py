@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from device.cards import DEALT
 from device.deal import ROLE, Way
 from device.host import Host
 from device.pace import Pace
@@ -52,4 +51,4 @@ def first_deal(game: Game, setup: Setup) -> Deal | None:
     while (effect := run.pending) is not None and not effect.answered:
         run.send()
     run.close_script()
-    return effect if isinstance(effect, Deal) and effect.what == DEALT else None
+    return effect if isinstance(effect, Deal) and effect.secret else None

@@ -97,11 +97,11 @@ class Table(Generic[R]):
                 self.trace.perform(effect)
                 self.talking.hear(effect)
             case Draw():
-                result = self.lot.draw(effect, self.run.draws(effect.name))
+                result = self.lot.draw(effect, self.run.draws(effect))
                 self.trace.draw(effect, result)
                 self.run.send(result)
             case Deal():
-                self.run.send(self.dealer.deal(effect))
+                self.run.send(self.dealer.deal(effect, self.run.draws(effect)))
             case Show(card=card):
                 if card == OWN_CARD and self.dealer.on_paper:
                     self.trace.perform(effect)

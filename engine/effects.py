@@ -130,8 +130,8 @@ class Show(Effect[None]):
     among: tuple[int | str, ...] = ()
     """Where nobody can know beforehand that the news is for him: the public list that is run through outward.  Every
     seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already."""
-    items: Mapping[Any, int | str] = NOTHING
-    """Each told seat's item of that list."""
+    items: Mapping[Any, tuple[int | str, ...]] = NOTHING
+    """Each told seat's items of that list."""
     openly: bool = False
     """Whether it is no secret, and all may hear what is told."""
 
@@ -168,13 +168,20 @@ class Draw(Answered[Any]):
 class Deal(Answered[Hands]):
     """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
 
-    `what` names the deck: the secret "cards", or something public that is dealt as well.
+    `what` names the deck: mostly there is one, the "cards".
     """
 
     deck: tuple[str, ...]
     seats: Seats
     each: int = 1
     what: str = "cards"
+    secret: bool = True
+    """Whether only its holder may see a card."""
+
+    @property
+    def label(self) -> str:
+        """What is dealt, where it is not just the cards."""
+        return "deal" if self.what == "cards" else f"deal {self.what}"
 
 
 @value

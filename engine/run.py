@@ -6,10 +6,11 @@ It knows no clock, chance, file or thread.  Whoever drives it (a table, a simula
 
 from collections import Counter
 from collections.abc import Callable, Container, Coroutine, Iterable
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from engine.answers import fitted, refusal
-from engine.effects import Ask, Board, Choice, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
+from engine.effects import Ask, Board, Choice, Deal, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
 from engine.errors import Diverged, ScriptError
 from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, recorded, standing
 
@@ -127,9 +128,9 @@ class Run(Generic[R]):
         self._feed(effect, value)
         self._settle()
 
-    def draws(self, name: str) -> int:
-        """How often this name was drawn before: with the name, the key of the next draw."""
-        return self._draws[name]
+    def draws(self, effect: Draw | Deal) -> int:
+        """How often this was drawn or dealt before: with its label, the key of the next time."""
+        return self._draws[effect.label]
 
     def leave(self, seat: Seat) -> None:
         """The player of this seat goes home; the rules take it at the next safe point."""
@@ -214,7 +215,7 @@ class Run(Generic[R]):
                     if gone:
                         self._keep(Answer(effect.label, gone))
                     self._feed(effect, gone)
-                case Draw() as effect if (drawn := self._drawn_before(effect)) is not None:
+                case Draw() | Deal() as effect if (drawn := self._drawn_before(effect)) is not None:
                     self._keep(Answer(effect.label, drawn))
                     self._feed(effect, drawn)
                 case _:
@@ -226,8 +227,8 @@ class Run(Generic[R]):
             case Leave():
                 self._passed += 1
                 self._leaving = [] if value else self._leaving
-            case Draw(name=name):
-                self._draws[name] += 1
+            case Draw() | Deal():
+                self._draws[effect.label] += 1
             case Note(event="phase", facts=facts):
                 self.phase, self.number = str(facts["name"]), int(facts["number"])
                 self.scene, self.said = [], None
@@ -243,22 +244,23 @@ class Run(Generic[R]):
 
     # Replay
 
-    def _drawn_before(self, draw: Draw) -> Any:
-        """What an undone draw of this name and number gave, if it is possible again; else None."""
-        drawn = self._drawn.get((draw.name, self._draws[draw.name]))
-        return drawn if drawn in draw.among else None
+    def _drawn_before(self, effect: Draw | Deal) -> Any:
+        """What this undone draw or deal gave, if it is possible again; else None."""
+        drawn = self._drawn.get((effect.label, self._draws[effect.label]))
+        if drawn is not None and isinstance(effect, Deal):
+            return drawn if sorted(chain(*drawn.values())) == sorted(effect.deck) else None
+        return drawn if isinstance(effect, Draw) and drawn in effect.among else None
 
     def _remember(self, undo: Undo, before: Iterable[Record]) -> None:
-        """Note the draws among the records that this undo shortens, so that they come again."""
+        """Note the draws and deals among the records that this undo shortens, so that they come again."""
         if undo.redraw:
             self._drawn = {}
             return
         count = Counter[str]()
         for record in before:
-            if isinstance(record, Answer) and record.label.startswith("draw "):
-                name = record.label.removeprefix("draw ")
-                self._drawn[name, count[name]] = record.value
-                count[name] += 1
+            if isinstance(record, Answer) and record.label.startswith(("draw ", "deal")):
+                self._drawn[record.label, count[record.label]] = record.value
+                count[record.label] += 1
 
     def _take_back(self, undo: Undo) -> None:
         self._remember(undo, standing(self.records))

@@ -109,7 +109,7 @@ class PlannedLot(SeededLot):
         planned = self._moves.draws.get((draw.name, number))
         return planned if planned in draw.among else super().draw(draw, number)
 
-    def deal(self, deal: Deal) -> Hands:
+    def deal(self, deal: Deal, number: int) -> Hands:
         """What they say."""
         return self._moves.deals[deal.what]
 

@@ -59,9 +59,9 @@ class ScriptedLot(SeededLot):
         self._faults.append(f"chance.{draw.name}[{number}]: expected one of {possible}, got {listed[number]!r}")
         return super().draw(draw, number)
 
-    def deal(self, deal: Deal) -> Hands:
-        """What the file gives everybody; the seed deals what it leaves out."""
-        return self._rehearsal.decks.get(deal.what) or super().deal(deal)
+    def deal(self, deal: Deal, number: int) -> Hands:
+        """What the file gives everybody at first; the seed deals what it leaves out."""
+        return (self._rehearsal.decks.get(deal.what) if number == 0 else None) or super().deal(deal, number)
 
 
 class Stage:

@@ -6,7 +6,7 @@ from device import pace
 from engine import Note, Show, Sleep
 from tests.device.bench import SEATS, Bench, Lamps
 
-LOVERS = Show("lovers.partner", (((2,), {"seat": 4}), ((4,), {"seat": 2})), among=SEATS, items={2: 4, 4: 2})
+LOVERS = Show("lovers.partner", (((2,), {"seat": 4}), ((4,), {"seat": 2})), among=SEATS, items={2: (4,), 4: (2,)})
 NOBODY = Show("lovers.partner", (), among=SEATS)
 
 

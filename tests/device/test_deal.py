@@ -256,7 +256,7 @@ def test_lights_tell_no_role_before_a_lost_device_is_there_again() -> None:
 
 def test_what_is_dealt_in_public_is_no_matter_of_cards() -> None:
     async def script() -> Any:
-        return await Deal(("farmer",) * 5, SEATS, what="buildings")
+        return await Deal(("farmer",) * 5, SEATS, what="buildings", secret=False)
 
     assert Bench(script, deal="readers").play()[1] == ("farmer",)
 

@@ -19,7 +19,7 @@ async def trades(v: Village) -> None:
     """Everybody sees who owns which house."""
     if not v.rules.buildings:
         return
-    hands = await Deal(deck(len(v.seats)), v.seats, what="buildings")
+    hands = await Deal(deck(len(v.seats)), v.seats, what="buildings", secret=False)
     await Say("buildings.call")
     for seat in v.seats:
         trade = hands[seat][0]

@@ -26,4 +26,4 @@ async def meet(v: Village, who: Seats) -> None:
     """Nobody knows yet whom love has struck: each lover is told the other's seat, but not his card."""
     loves = v.loves
     news = tuple([((seat,), {"seat": loves[seat]}) for seat in who])
-    await Show("lovers.partner", news, among=v.living, items={seat: loves[seat] for seat in who})
+    await Show("lovers.partner", news, among=v.living, items={seat: (loves[seat],) for seat in who})

@@ -40,7 +40,7 @@ def spellbound(v: Village) -> Seats:
 async def dance(v: Village, who: Seats) -> None:
     """Whoever is charmed is told, and all charmed see each other."""
     news = ((who, {"seats": who}),) if who else ()
-    await Show("piper.charmed", news, among=("charmed",), items=dict.fromkeys(who, "charmed"))
+    await Show("piper.charmed", news, among=("charmed",), items=dict.fromkeys(who, ("charmed",)))
 
 
 def all_charmed(v: Village) -> str | None:
