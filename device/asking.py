@@ -26,10 +26,10 @@ from device.all_hands import raise_hands
 from device.cursor import Cursor
 from device.gesture import SURE, Gesture
 from device.host import Host
+from device.lists import beside, full
 from device.lot import Lot
 from device.needs import Needs
 from device.ports import Lost, Pick, Press, Tap, Unclear
-from device.rows import Row, beside, full, row
 from device.tags.decks import is_button, meaning
 from device.unsure import Unsure
 from device.window import DOUBT, Window
@@ -177,7 +177,7 @@ class Asking:
     def _call(self, item: int | str) -> None:
         self.window.item = item
         self.host.tell("beat", {"item": item})
-        if row(self.window.ask) is not Row.WISH:  # the line before it has said what a press means
+        if self.window.ask.how != "wish":  # the line before it has said what a press means
             self.host.whisper(self.public.item(item))
 
     def _draw(self) -> None:

@@ -1,8 +1,8 @@
 """NEXT moves a cursor through the list: only where exactly the asked seat can see it, or where the choice is public."""
 
+from device.lists import called
 from device.lot import Lot
 from device.public import PublicView
-from device.rows import Row, called, row
 from engine import Ask, Draw, Seat
 
 
@@ -31,7 +31,7 @@ class Cursor:
     def _owner(self) -> Seat | None:
         """Who may have one."""
         ask = self.ask
-        if len(ask.seats) != 1 or not called(ask) or ask.farewell or row(ask) is Row.OPEN_EYES:
+        if len(ask.seats) != 1 or not called(ask) or ask.farewell:
             return None
         alone = self.public.dark and self.public.awake == ask.seats
         return ask.seats[0] if alone or (not ask.secret and not self.public.dark) else None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from device.rows import Row, called, pointable, row
+from device.lists import alone, called, pointable
 from engine import Ask, Talk
 
 PaceName: TypeAlias = Literal["brisk", "normal", "relaxed"]
@@ -63,7 +63,7 @@ class Pace:
     def window(self, ask: Ask) -> float:
         """How long an ask is open, at the latest."""
         gesture = GESTURE if ask.interrupt is not None else 0.0
-        if row(ask) is Row.WISH:
+        if ask.how == "wish":
             return max(self.seconds(WISH), gesture)
         if self.short(ask):
             return self.seconds(SHORT + SHORT_BEAT * len(ask.among))
@@ -73,7 +73,7 @@ class Pace:
     def beats(self, ask: Ask) -> list[tuple[float, int | str]]:
         """When each item of the list is called, counted from the opening of the window."""
         items = called(ask) * self.passes(ask)
-        lead_in = 0.0 if row(ask) is Row.WISH else LEAD_IN
+        lead_in = 0.0 if ask.how == "wish" else LEAD_IN
         return [(self.seconds(lead_in + self.beat(ask) * number), item) for number, item in enumerate(items)]
 
     def points(self, ask: Ask) -> bool:
@@ -82,8 +82,7 @@ class Pace:
 
     def short(self, ask: Ask) -> bool:
         """Whether shortcuts make the window shorter: for one pick of one seat, where the list is long enough."""
-        single = row(ask) in (Row.SECRET, Row.TURN) and ask.most == 1
-        return self.shortcuts and single and len(ask.among) >= LONG
+        return self.shortcuts and alone(ask) and len(ask.among) >= LONG
 
     def beat(self, ask: Ask) -> float:
         """How long each item of the list is called, at normal pace."""
@@ -100,7 +99,7 @@ class Pace:
 
 def passes(ask: Ask) -> int:
     """How often a list is run through: a farewell is put so often that once must do."""
-    return 1 if ask.farewell or row(ask) is Row.WISH else PASSES
+    return 1 if ask.farewell or ask.how == "wish" else PASSES
 
 
 def reading_time(text: str) -> float:

@@ -10,7 +10,6 @@ from typing import Any
 
 from device.host import Host
 from device.pace import reading_time
-from device.rows import Row, row
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
 
 
@@ -92,7 +91,7 @@ class PublicView:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
             return
-        if row(ask) is Row.WISH:
+        if ask.how == "wish":
             self._marks, big = {seat: "✓" for seat, choice in picked.items() if choice != ask.default}, ""
         else:
             # A tick that comes while an item is called would tell who has chosen it.

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from device.cursor import Cursor
-from device.rows import DONE, called, full
+from device.lists import DONE, called, full
 from engine import Ask, Choice, Seat
 
 DOUBT = 2.5

@@ -18,6 +18,7 @@ Answers: TypeAlias = Mapping[Seat, Choice]
 Hands: TypeAlias = Mapping[Seat, tuple[str, ...]]
 Barred: TypeAlias = Mapping[Seat, Mapping[Choice, str]]
 Closing: TypeAlias = Literal["window", "all", "first"]
+How: TypeAlias = Literal["alone", "together", "vote", "wish"]
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -107,6 +108,10 @@ class Ask(Answered[Answers]):
     """Whether the asked seats' eyes are open while the others' are closed.  An undo never reaches past it."""
     shared: str = ""
     """A card that shows all asked seats how often each choice is picked, after every answer."""
+    how: How = "alone"
+    """"alone": one seat picks, or none does, and shortcuts may make the window shorter.  "together": several pick, or
+    one does secretly while all eyes are open, or several may be picked.  "vote": all pick openly, by fingers as well.
+    "wish": who wants to?  One press in a short time."""
     farewell: bool = False
     """Put after every announced death or sentence, so that it tells nothing; its window is short."""
     interrupt: "Ask | None" = None

@@ -10,11 +10,11 @@ from itertools import accumulate, islice
 from typing import Any, Literal, TypeAlias
 
 from device.inbox import Inbox
+from device.lists import beside
 from device.ports import Pick, Seats
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
 from device.rehearse.timetable import Deed, Try
-from device.rows import beside
 from engine import Ask, Run, Seat, Talk
 
 Given: TypeAlias = Literal["answer", "refusal"]

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from device.lists import DONE, called
 from device.ports import Pick
-from device.rows import DONE, called
 from engine import Ask, Choice
 
 

@@ -17,7 +17,7 @@ async def bet(v: Village, ghosts: Seats) -> None:
     """At dusk, before anybody closes the eyes: each of the dead names one of the living."""
     right = v.kit(Bets).right
     await Say("ghosts.bet")
-    for ghost, suspect in (await Ask("ghosts.bet", ghosts, v.living, default="none")).items():
+    for ghost, suspect in (await Ask("ghosts.bet", ghosts, v.living, default="none", how="together")).items():
         if isinstance(suspect, Seat) and v.roles[suspect].wolf:
             right[ghost] = right.get(ghost, 0) + 1
 

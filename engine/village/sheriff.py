@@ -14,6 +14,12 @@ async def give(v: Village, seat: Seat) -> None:
     await Say("sheriff.is" if seat else "sheriff.nobody", {"seat": seat} if seat else {})
 
 
+async def willing(key: str, seats: Seats, interrupt: Ask | None) -> Seats:
+    """Ask who wants to.  Comes back as those who do, ascending."""
+    ask = Ask(key, seats, ("yes", "no"), default="no", closes="all", secret=False, how="wish", interrupt=interrupt)
+    return tuple([seat for seat, answer in sorted((await ask).items()) if answer == "yes"])
+
+
 async def election(v: Village, electorate: Seats, interrupt: Ask | None) -> None:
     """Once a game.  With buildings the farmers elect one of themselves, else those vote who do not stand."""
     await Say("sheriff.call")
@@ -22,8 +28,7 @@ async def election(v: Village, electorate: Seats, interrupt: Ask | None) -> None
         voters = tuple([seat for seat in farmers if seat in electorate])
         await give(v, await choice(v, farmers, voters, interrupt))
         return
-    ask = Ask("sheriff.stand", v.living, ("yes", "no"), default="no", closes="all", secret=False, interrupt=interrupt)
-    stood = tuple([seat for seat, answer in sorted((await ask).items()) if answer == "yes"])
+    stood = await willing("sheriff.stand", v.living, interrupt)
     if not stood:
         await give(v, 0)
         return
@@ -32,8 +37,7 @@ async def election(v: Village, electorate: Seats, interrupt: Ask | None) -> None
         await Say("speech.call", {"seat": seat})
         await Talk(seat, SPEECH, interrupt=interrupt)
     await Say("sheriff.withdraw")
-    ask = Ask("sheriff.withdraw", stood, ("yes", "no"), default="no", closes="all", secret=False, interrupt=interrupt)
-    gone = [seat for seat, answer in (await ask).items() if answer == "yes"]
+    gone = await willing("sheriff.withdraw", stood, interrupt)
     candidates = tuple([seat for seat in stood if seat not in gone])
     everybody = v.rules.election_voters == "all"
     voters = tuple([seat for seat in electorate if everybody or seat not in stood])

@@ -12,7 +12,9 @@ SPEECH = 45
 async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt: Ask | None = None) -> Seats:
     """Put one public ballot and publish it.  Comes back as all leaders."""
     seats = voters.seats
-    answers = await Ask(ask, seats, among, barred, default="none", closes="all", secret=False, interrupt=interrupt)
+    answers = await Ask(
+        ask, seats, among, barred, default="none", closes="all", secret=False, how="vote", interrupt=interrupt
+    )
     ballots: dict[Seat, Choice] = {**dict.fromkeys(seats, "none"), **answers}
     votes = weighed(ballots, voters) if voters.weight or voters.markers else tally(ballots)
     chosen, voters.ballots = leaders(votes), ballots

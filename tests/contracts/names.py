@@ -15,8 +15,8 @@ from typing import Any
 from device.cards import NOTHING
 from device.disk import WHY
 from device.lines import ITEMS, LINES, LOBBY, WORDS
+from device.lists import called
 from device.phrases import message_id
-from device.rows import called
 from device.tags import texts as cards
 from device.tags.decks import decks
 from engine import Answers, Ask, Run, Say, Show, Sleep, Wake

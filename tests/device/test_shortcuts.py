@@ -150,7 +150,7 @@ def test_a_short_window_has_room_for_its_list(items: int) -> None:
 # Who wants to?
 
 
-STAND = Ask("sheriff.stand", SEATS, ("yes", "no"), default="no", closes="all", secret=False)
+STAND = Ask("sheriff.stand", SEATS, ("yes", "no"), default="no", closes="all", secret=False, how="wish")
 
 
 @pytest.mark.parametrize("event", [Press(3), Tap(3, ""), Tap(3, "yes")])
@@ -173,7 +173,7 @@ def test_who_has_pressed_is_marked_at_once_and_back_takes_it_back() -> None:
 
 
 def test_the_press_that_a_hold_began_with_is_no_vote() -> None:
-    vote = Ask("village.vote", SEATS, SEATS, default="none", closes="all", secret=False, interrupt=BOMB)
+    vote = Ask("village.vote", SEATS, SEATS, default="none", closes="all", secret=False, how="vote", interrupt=BOMB)
     hold = [(at(3), Press(2)), (at(3) + HOLD, Press(2, held=True))]
     assert Bench(asking(vote), hold).play() == {}
     assert Bench(asking(vote), [(at(1), Press(2)), *hold]).play() == {2: 1}
@@ -224,7 +224,7 @@ def test_everybody_sees_at_once_at_whom_each_press_points() -> None:
 
 
 def test_a_pointed_vote_that_is_secretly_refused_looks_like_any_other() -> None:
-    vote = Ask("village.vote", SEATS, SEATS, {2: {4: "lover"}}, default="none", closes="all", secret=False)
+    vote = Ask("village.vote", SEATS, SEATS, {2: {4: "lover"}}, default="none", closes="all", secret=False, how="vote")
     refused, accepted = pointing((pointed(4), Press(2)), ask=vote), pointing((pointed(4), Press(2)))
     assert (refused.play(), accepted.play()) == ({}, {2: 4})
     assert refused.screen.views == accepted.screen.views

@@ -12,8 +12,8 @@ from engine import Ask, Note, Say, Show, Sleep, Talk, Wake
 from engine import journal as written
 from tests.device.bench import SEATS, Bench, Script
 
-KILL = Ask("werewolf.kill", (1, 2), SEATS, {seat: {1: "wolf", 2: "wolf"} for seat in (1, 2)})
-VOTE = Ask("village.vote", SEATS, SEATS, default="none", closes="all", secret=False)
+KILL = Ask("werewolf.kill", (1, 2), SEATS, {seat: {1: "wolf", 2: "wolf"} for seat in (1, 2)}, how="together")
+VOTE = Ask("village.vote", SEATS, SEATS, default="none", closes="all", secret=False, how="vote")
 WINDOW = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(SEATS)
 
 

@@ -12,7 +12,7 @@ async def look(v: Village) -> None:
         return
     who = owner(v, "confessor", fresh=True)
     await Say("confessor.call")
-    looks = await Ask("confessor.look", who, v.living, bar_self(who), default="none")
+    looks = await Ask("confessor.look", who, v.living, bar_self(who), default="none", how="together")
     seen: list[tuple[Seats, dict[str, Seat | str]]] = []
     for seat, target in looks.items():
         if isinstance(target, Seat):

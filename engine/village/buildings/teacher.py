@@ -16,7 +16,9 @@ async def forbid(v: Village) -> None:
     count = min(2, len(v.living) - len(others))
     asked, barred = who if count else (), bar(who, others, "no-house")
     await Say("teacher.call")
-    ask = Ask("teacher.forbid", asked, v.living, barred, least=count, most=count, closes="all", secret=False)
+    ask = Ask(
+        "teacher.forbid", asked, v.living, barred, least=count, most=count, closes="all", secret=False, how="together"
+    )
     for chosen in (await demand(ask)).values():
         silence(v, picks(chosen), until=today)
         await Say("teacher.forbids", {"seats": picks(chosen)})

@@ -24,7 +24,8 @@ async def accuse(v: Village, pack: Seats) -> None:
     if v.rules.girl_mode != "physical_peek":
         return
     await Say("werewolf.caught")
-    named = leaders(tally(await Ask("werewolf.caught", pack, v.living, beloved(v, pack), default="none")))
+    ask = Ask("werewolf.caught", pack, v.living, beloved(v, pack), default="none", how="together")
+    named = leaders(tally(await ask))
     if len(named) == 1 and named[0] in v.able(LITTLE_GIRL) + v.able(SCOUT):
         catch(v, named[0])
 

@@ -27,14 +27,15 @@ async def seance(v: Village) -> None:
     if memory.held or not v.night.deaths:
         return
     await Say("seance.call")
-    votes = await Ask("village.seance", v.living, ("yes", "no"), default="no", closes="all", secret=False)
+    ask = Ask("village.seance", v.living, ("yes", "no"), default="no", closes="all", secret=False, how="vote")
+    votes = await ask
     cast = list(votes.values())
     memory.held = cast.count("yes") > cast.count("no") and any(votes.get(seat) == "yes" for seat in v.holders(MEDIUM))
     if not memory.held:
         await Say("seance.none")
         return
     await Say("seance.held")
-    answers = await Ask("village.spirit", v.living, v.dead, closes="all", secret=False)
+    answers = await Ask("village.spirit", v.living, v.dead, closes="all", secret=False, how="vote")
     named = tally(answers)
     chosen = leaders(named)
     await Note("vote", {"ask": "village.spirit", "tally": named, "chosen": chosen, "ballots": dict(answers)})

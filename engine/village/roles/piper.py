@@ -27,7 +27,7 @@ async def charm(v: Village, who: Seats) -> None:
     free = tuple([seat for seat in v.living if seat not in spell.charmed and seat not in who])
     count = min(v.rules.piper_charms, len(free))
     barred = bar(who, tuple([seat for seat in v.living if seat not in free]), "charmed")
-    ask = Ask("piper.charm", who if count else (), v.living, barred, least=count, most=count)
+    ask = Ask("piper.charm", who if count else (), v.living, barred, least=count, most=count, how="together")
     for chosen in (await demand(ask)).values():
         spell.charmed = tuple(sorted([*spell.charmed, *picks(chosen)]))
 

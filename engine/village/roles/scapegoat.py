@@ -18,7 +18,8 @@ async def last_will(v: Village, batch: Deaths) -> Deaths:
     goats = tuple([seat for seat, cause in batch.items() if cause == "scapegoat"])
     if goats and v.living:
         await Say("scapegoat.voters", {"seat": goats[0]})
-        ask = Ask("scapegoat.voters", goats, v.living, least=0, most=len(v.living), closes="all", secret=False)
+        most = len(v.living)
+        ask = Ask("scapegoat.voters", goats, v.living, least=0, most=most, closes="all", secret=False, how="together")
         for chosen in (await ask).values():
             voters = picks(chosen)
             silence(v, tuple([seat for seat in v.living if seat not in voters]), until=v.night.number + 1)

@@ -1,0 +1,36 @@
+"""The list that the box runs through for an ask, and what an item of it says.  Nothing is decided by an ask's name."""
+
+from engine import Ask, Choice
+
+DONE = "done"
+"""The item of a list that says: these are all that I pick."""
+
+
+def called(ask: Ask) -> tuple[int | str, ...]:
+    """What the box calls of the choices: who wants to presses at "yes", and who does not need not press.
+
+    Where it is open how many are picked, the last item is `DONE`.
+    """
+    if ask.how == "wish" and "yes" in ask.among:
+        return ("yes",)
+    return (*ask.among, DONE) if ask.least < ask.most else ask.among
+
+
+def beside(ask: Ask) -> str | None:
+    """The option that is not called, since not to press says it as well; BACK says it at once."""
+    return None if ask.default in called(ask) else ask.default
+
+
+def full(ask: Ask, choice: Choice) -> bool:
+    """Whether so many are picked that no more can be."""
+    return not isinstance(choice, tuple) or len(choice) >= ask.most
+
+
+def alone(ask: Ask) -> bool:
+    """Whether one seat, or none, makes one pick that nobody looks at: then a shortcut says it as well as the list."""
+    return ask.how == "alone" and ask.most == 1 and not ask.shared and not ask.farewell
+
+
+def pointable(ask: Ask) -> bool:
+    """Whether fingers can answer it: a vote between seats."""
+    return ask.how == "vote" and all(isinstance(choice, int) for choice in ask.among)
