@@ -14,13 +14,12 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from device.languages import FALLBACK, languages
 from device.suggest import did_you_mean
 from engine import Facts, WolfhourError
 
 log = logging.getLogger(__name__)
 
-FALLBACK = "en"
-"""The language that has every text."""
 SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(("role", "roles", "one", "other"), "role"),
     **dict.fromkeys(("side", "camp"), "side"),
@@ -37,11 +36,6 @@ class PhrasesError(WolfhourError):
 def message_id(key: str) -> str:
     """The message that holds the text of a key."""
     return key.replace(".", "-")
-
-
-def languages(folder: Path) -> list[str]:
-    """The languages that have texts, by the names of their folders."""
-    return sorted({file.parent.name for file in folder.glob("*/*.ftl")})
 
 
 class Phrases:

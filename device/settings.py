@@ -11,8 +11,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from device.disk import write_atomic
+from device.languages import languages
 from device.pace import PaceName
-from device.phrases import languages
 from device.strict import Fault, Problem, Spoilt, read_toml, sift, spoilt_by
 from device.suggest import did_you_mean
 from device.wiring.doubts import wiring_doubts

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from device.commands.box import add_places, in_text
-from device.phrases import FALLBACK, Phrases, languages
+from device.languages import FALLBACK, languages
+from device.phrases import Phrases
 from device.settings import TEXTS
 from device.store import state_folder
 from device.suggest import did_you_mean

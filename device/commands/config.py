@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from device.doctor.machine import paired
-from device.phrases import Phrases, languages
+from device.languages import languages
+from device.phrases import Phrases
 from device.settings import TEXTS, Settings, load, owner_files
 from device.store import load_panel, state_folder
 from device.strict import Problem

@@ -10,7 +10,8 @@ from device.doctor.folder import claimed
 from device.hw.pins.overheard import Edge, Edges, OverheardPins
 from device.hw.seats import real_seats
 from device.inbox import Inbox, RealClock
-from device.phrases import FALLBACK, Phrases
+from device.languages import FALLBACK
+from device.phrases import Phrases
 from device.ports import WELL, Button, Event, Found, Laid, Lost, Panel, Press, Seats, Unclear, Unpaired
 from device.settings import TEXTS
 from device.wiring.names import Wiring, wiring_of

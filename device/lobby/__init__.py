@@ -17,6 +17,7 @@ from pathlib import Path
 from device.deal import Way
 from device.host import Host
 from device.journal_file import Damaged
+from device.languages import languages
 from device.lobby.deal import choose_deal, deal_item, way_of
 from device.lobby.decks import choose_deck, deck_item
 from device.lobby.outlook import outlook
@@ -25,7 +26,7 @@ from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan,
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, take_seats
 from device.menu import Item, choose, tell
-from device.phrases import Phrases, languages
+from device.phrases import Phrases
 from device.ports import Store
 from device.prepare import lines_of
 from device.session import setup_of

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from device.phrases import languages
+from device.languages import languages
 from device.rehearse.deal import BUILDINGS, Decks, deal_faults, decks, places
 from device.rehearse.events import Events
 from device.rehearse.names import Names, one_of, unknown

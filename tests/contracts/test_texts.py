@@ -12,7 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import visitor
 
 from device.hw.lettering import FACES, has
-from device.phrases import Phrases, languages, load, parse
+from device.languages import languages
+from device.phrases import Phrases, load, parse
 from engine import Say, Show
 from tests.contracts.names import (
     GAMES,

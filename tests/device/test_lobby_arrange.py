@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from device.languages import languages
 from device.lobby import Start
 from device.lobby.decks import title
 from device.lobby.plan import Plan, recall_plan
 from device.lobby.rules import values
-from device.phrases import Phrases, languages
+from device.phrases import Phrases
 from device.setups import ALL_HANDS, SetupFile, hosting_faults, load_setups
 from device.sim.nothing import NoLights
 from engine.catalogue import games

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from device.phrases import Phrases, PhrasesError, languages
+from device.languages import languages
+from device.phrases import Phrases, PhrasesError
 
 LISTS = "list-seat = { $seat }\nlist-more = { $first }, { $next }\nlist-end = { $first } and { $last }\n"
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
-from device.phrases import Phrases, languages
+from device.languages import languages
+from device.phrases import Phrases
 from device.ports import WELL
 from device.settings import TEXTS, load
 from device.wiring.draw_readers import reader_pictures

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
-from device.phrases import Phrases, languages
+from device.languages import languages
+from device.phrases import Phrases
 from device.settings import HARDWARE, TEXTS, load
 from device.wiring.draw import CHIP_LEFT, CHIP_RIGHT
 from device.wiring.draw import pictures as pictures_in

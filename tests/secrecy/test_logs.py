@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from device.doctor.bundle import LINES, masked
+from device.languages import languages
 from device.logs import FILE, LEVELS, MOST, into, last_lines, place
-from device.phrases import Phrases, languages
+from device.phrases import Phrases
 from device.settings import TEXTS
 from engine.catalogue import games
 

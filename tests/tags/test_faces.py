@@ -8,7 +8,8 @@ from xml.etree import ElementTree as ET
 import pygame
 import pytest
 
-from device.phrases import Phrases, languages
+from device.languages import languages
+from device.phrases import Phrases
 from device.settings import TEXTS
 from device.tags.decks import decks
 from device.tags.faces import INK, PICTURES, face, picture, title

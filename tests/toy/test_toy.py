@@ -7,9 +7,10 @@ import pytest
 
 from device.cli import main
 from device.duration import length
+from device.languages import FALLBACK, languages
 from device.lobby import Start
 from device.pace import Pace
-from device.phrases import FALLBACK, Phrases, languages
+from device.phrases import Phrases
 from device.rehearse.file import load
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import Box, play
