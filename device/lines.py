@@ -76,6 +76,9 @@ LINES: Mapping[str, tuple[str, ...]] = {
 }
 """What is said and shown in any game."""
 
+HOUSES: Mapping[str, tuple[str, ...]] = {"house.L": ("seat",), "house.R": ("seat",)}
+"""Houses as items of a list; only games with houses say them."""
+
 ITEMS = ("yes", "no", "none", "done", "careful", "bold", "keep", "tear", "left", "right", "charmed", "nothing")
 """Options of asks, said as an item of a list: the word `item-<option>`."""
 

@@ -7,6 +7,7 @@ the name of a fact (`.camp`), that is its wording for whenever this fact is ther
 """
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from engine import Facts, WolfhourError
 
 log = logging.getLogger(__name__)
 
+HOUSE = re.compile(r"(?P<seat>[1-9][0-9]?)(?P<side>[LR])")
+"""One of a seat's two houses, as an option."""
 SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(("role", "roles", "one", "other"), "role"),
     **dict.fromkeys(("side", "camp"), "side"),
@@ -72,7 +75,9 @@ class Phrases:
         return any(self._bundles[-1].has_message(message) for message in (f"{self.game}-{name}", name))
 
     def option(self, option: str) -> str:
-        """A choice that is no seat: a word of its own, or the name of a role."""
+        """A choice that is no seat: a house, a word of its own, or the name of a role."""
+        if house := HOUSE.fullmatch(option):
+            return self.line(f"house.{house['side']}", {"seat": int(house["seat"])})
         return self.word(f"item.{option}" if self.has(f"item.{option}") else f"role.{option}")
 
     def rule(self, game: str, key: str) -> str:

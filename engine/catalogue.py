@@ -37,7 +37,8 @@ class Names:
     """Every name that a game may use: public API for rehearsals and texts (rehearsal.md)."""
 
     asks: Mapping[str, tuple[str, ...]]
-    """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too."""
+    """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too.
+    "house" stands for one of a seat's two, left or right as its owner sees it: "3L"."""
     lines: Mapping[str, tuple[str, ...]]
     """Line -> the facts in it."""
     cards: Mapping[str, tuple[str, ...]]

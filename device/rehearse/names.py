@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, TypeAlias
 
+from device.phrases import HOUSE
 from device.suggest import did_you_mean
 from engine.catalogue import Game
 
@@ -15,7 +16,7 @@ Check: TypeAlias = Callable[[Any], str | None]
 LABEL = re.compile(r"(?P<name>[a-z]+) (?P<number>[1-9][0-9]?)")
 """A phase with its number; no game lasts a hundred phases of one kind."""
 
-NUMBERS = {"seat": "the number of a seat", "seats": "a list of seats"}
+NUMBERS = {"seat": "the number of a seat", "seats": "a list of seats", "house": "a house, as in 3L"}
 """Options that stand for many, and how they are told."""
 
 
@@ -84,6 +85,8 @@ class Names:
         if isinstance(value, list) and several:
             return every(self.seat)(value)
         named = [option for option in options if option not in NUMBERS]
+        if "house" in options and isinstance(value, str) and (house := HOUSE.fullmatch(value)):
+            return self.seat(int(house["seat"]))
         if isinstance(value, str) and value in named:
             return None
         return unknown(value, named, [NUMBERS[option] for option in options if option in NUMBERS])

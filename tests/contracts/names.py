@@ -14,7 +14,7 @@ from typing import Any
 
 from device.cards import NOTHING
 from device.disk import WHY
-from device.lines import ITEMS, LINES, LOBBY, WORDS
+from device.lines import HOUSES, ITEMS, LINES, LOBBY, WORDS
 from device.lists import called
 from device.phrases import message_id
 from device.tags import texts as cards
@@ -173,7 +173,7 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
     items = (f"item.{item}" for item in ITEMS)
     plain = (*WORDS, *cards.WORDS, *cards.deck_keys(), "language.name", *items, *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
-    told = {key: set(facts) for key, facts in {**LINES, **LOBBY, **cards.LINES}.items()}
+    told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **cards.LINES}.items()}
     return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}
 
 

@@ -1,6 +1,7 @@
 """A game of forty lines goes through the whole box, though nothing in the box knows it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from device.pace import Pace
 from device.phrases import Phrases
 from device.rehearse.file import load
 from device.rehearse.likeness import unlikeness
+from device.rehearse.names import Names
 from device.rehearse.play import Box, play
 from device.settings import TEXTS
 from engine import Say, Show
@@ -99,3 +101,12 @@ def test_every_name_has_a_text_that_reads_well(language: str, caplog: pytest.Log
     assert {it.line for it in seen("guess")[0] if isinstance(it, Say)} == {*GUESS.names.lines}
     assert caplog.messages == []
     assert FALLBACK in languages(TEXTS)
+
+
+def test_a_house_is_an_option_with_a_name() -> None:
+    lettered = replace(GUESS, names=replace(GUESS.names, asks={"guess.house": ("house", "none")}))
+    names = Names(lettered, SETUP.seats)
+    assert [names.answer("guess.house", told) for told in ("3L", "5R", "none")] == [None, None, None]
+    assert names.answer("guess.house", "6L") == "6 is no seat of this table; there are: 1 to 5"
+    assert "a house, as in 3L" in str(names.answer("guess.house", "3X"))
+    assert Phrases(TEXTS, "en", "guess").option("3L") == "3 left"

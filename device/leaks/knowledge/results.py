@@ -30,8 +30,8 @@ FAMILIES: Mapping[str, frozenset[str]] = {"death.": SEAT, "outcome.": SEATS}
 """How a line begins -> all that it says."""
 REVEALED: Mapping[str, tuple[str, ...]] = {"reveal.role": ("role",), "reveal.side": ("side", "camp")}
 """Line -> the values of the house rule `reveal_on_death` by which it is said."""
-DRAWN = ("hunter.shoot", "bailiff.grant", "teacher.forbid")
-"""Questions whose answers everybody learns, also where they are drawn."""
+OPENLY = ("bailiff.grant", "teacher.forbid")
+"""What must be chosen before all eyes, and so is drawn before them too."""
 AS_PICKED = ("teacher.forbids",)
 """Lines with seats in the order in which somebody has picked them before all eyes."""
 
@@ -47,8 +47,8 @@ def is_result(event: Event) -> bool:
             # Its list, as `bailiff.call`, knows whose house has burnt, which is announced only after the burials.
             return bool(event["ask"] == "bailiff.grant")
         case "show":
-            # Who must choose in public and does not: the lot decides in public.  A hunter's shot follows at once.
-            return event["card"] == "choice.drawn" and event["ask"] in DRAWN
+            # A hunter who must shoot and picks nobody is told what the lot decides; his shot follows at once.
+            return event["card"] == "choice.drawn" and event["ask"] in (*OPENLY, "hunter.shoot")
         case kind:
             return kind in EVENTS
 

@@ -122,7 +122,9 @@ class Village(ABC):
             case "refuse":
                 return frozenset({event["seat"]})  # whoever has pressed may know that it was in vain
             case "show":
-                return frozenset(self._show(event))
+                told = self._show(event)
+                openly = event["card"] == "choice.drawn" and event["ask"] in results.OPENLY
+                return None if openly else frozenset(told)
             case "wake":
                 return frozenset(self._woken() | self.ghosts())
             case "sleep":
