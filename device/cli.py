@@ -1,6 +1,7 @@
 """The door of the command `wolfhour`: imports little, so that an interrupt finds nothing half imported."""
 
 import signal
+import sys
 from collections.abc import Sequence
 
 
@@ -14,3 +15,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
     signal.signal(signal.SIGINT, before)
     return follow(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

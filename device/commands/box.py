@@ -6,23 +6,21 @@ import sys
 import tempfile
 from pathlib import Path
 
-from device.logs import LEVELS
+from device.commands.places import add_log, add_places
 from engine import Seat, WolfhourError
 from engine.catalogue import games
 
 MOST_BOTS = 20
 
 
-def add_sim(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command `sim`."""
-    parser = commands.add_parser(
-        "sim",
-        help="a simulated box: a window and a voice, or a terminal",
-        description="Starts a whole box without its hardware.  In the window the keys 1-9, 0 and q-p press the buttons "
+def sim_words(parser: argparse.ArgumentParser) -> None:
+    """The words of `sim`."""
+    parser.description = (
+        "Starts a whole box without its hardware.  In the window the keys 1-9, 0 and q-p press the buttons "
         "of seats 1-20, and the arrows, Enter and Backspace are the front panel.  With --text the terminal tells what "
-        "the parts do and takes commands; type `help` there.  Without a display it is --text anyway.",
-        epilog="examples: wolfhour sim --bots 8, or wolfhour sim --text --clock fast <commands.txt",
+        "the parts do and takes commands; type `help` there.  Without a display it is --text anyway."
     )
+    parser.epilog = "examples: wolfhour sim --bots 8, or wolfhour sim --text --clock fast <commands.txt"
     add_options(parser)
     parser.add_argument(
         "--bots", type=bots, metavar="SEATS", help="seats that play alone: 8 (the last eight), or 3-9, or 1,4,5"
@@ -43,15 +41,13 @@ def add_sim(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     parser.set_defaults(run=sim)
 
 
-def add_demo(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command `demo`."""
-    parser = commands.add_parser(
-        "demo",
-        help="watch and hear a game that plays by itself",
-        description="Simulated players play one game at a brisk pace, with voice and window where there are any.  "
-        "Nothing of it is kept.",
-        epilog="examples: wolfhour demo, or wolfhour demo --text --clock fast --seed 7",
+def demo_words(parser: argparse.ArgumentParser) -> None:
+    """The words of `demo`."""
+    parser.description = (
+        "Simulated players play one game at a brisk pace, with voice and window where there are any.  "
+        "Nothing of it is kept."
     )
+    parser.epilog = "examples: wolfhour demo, or wolfhour demo --text --clock fast --seed 7"
     add_options(parser)
     parser.set_defaults(run=demo)
 
@@ -68,29 +64,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=[*games()], help="the game to play or to offer first")
     add_places(parser)
     add_log(parser)
-
-
-def add_log(parser: argparse.ArgumentParser) -> None:
-    """How much a box tells about itself."""
-    parser.add_argument(
-        "--log",
-        choices=LEVELS,
-        default=argparse.SUPPRESS,
-        help="what it writes about itself to standard error: lines of this level and above (default: warning)",
-    )
-
-
-def add_places(parser: argparse.ArgumentParser) -> None:
-    """Where a box finds its files."""
-    parser.add_argument("--state", type=Path, metavar="DIR", help="the state folder (default: $WOLFHOUR_STATE)")
-    parser.add_argument("--config", metavar="FILE", help="the owner's settings (default: $WOLFHOUR_CONFIG)")
-
-
-def box(args: argparse.Namespace) -> int:
-    """The box, as configured."""
-    from device.app import Options, switch_on  # noqa: PLC0415 - `--help` need not know the whole box
-
-    return switch_on(Options(state=args.state, config=args.config, box="real"))
 
 
 def sim(args: argparse.Namespace) -> int:

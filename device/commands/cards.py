@@ -6,7 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from device.commands.box import add_places, in_text
+from device.commands.box import in_text
+from device.commands.places import add_places
 from device.languages import FALLBACK, languages
 from device.phrases import Phrases
 from device.settings import TEXTS
@@ -23,14 +24,10 @@ if TYPE_CHECKING:
     from device.app import Box
 
 
-def add_cards(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command `cards`."""
-    parser = commands.add_parser(
-        "cards",
-        help="teach the box its cards, list them, print them",
-        description="Cards with a tag are laid on readers.  The box must know once which tag is which card.",
-        epilog="example: wolfhour cards enrol --deck classic",
-    )
+def words(parser: argparse.ArgumentParser) -> None:
+    """The words of `cards`."""
+    parser.description = "Cards with a tag are laid on readers.  The box must know once which tag is which card."
+    parser.epilog = "example: wolfhour cards enrol --deck classic"
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     add_enrol(actions)
     add_list(actions)

@@ -6,25 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from device.commands.box import add_places
+from device.commands.places import add_places
 from engine import WolfhourError
 
 if TYPE_CHECKING:
     from device.doctor.check import Check, Machine
 
 
-def add_doctor(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command `doctor`."""
-    parser = commands.add_parser(
-        "doctor",
-        help="find out whether everything is there and works, or collect what somebody needs who helps",
-        description="Looks at seats, pins, readers, front panel, cards, sound, voice, screen, settings and storage, "
+def words(parser: argparse.ArgumentParser) -> None:
+    """The words of `doctor`."""
+    parser.description = (
+        "Looks at seats, pins, readers, front panel, cards, sound, voice, screen, settings and storage, "
         "and says what is wrong and what to do.  The exit status is 0 if all is fine, 1 if something is missing, 2 if "
         "no game can be hosted.  --fix gives back rights, makes missing folders and removes what a power cut has left; "
         "it never touches a game.  --bundle writes the findings, the settings that count, all versions and the last "
-        "lines of the log into one file instead; nothing of any game is in it: no cards, no votes, no tags.",
-        epilog="examples: wolfhour doctor, or wolfhour doctor --interactive, or wolfhour doctor --bundle box.tgz",
+        "lines of the log into one file instead; nothing of any game is in it: no cards, no votes, no tags."
     )
+    parser.epilog = "examples: wolfhour doctor, or wolfhour doctor --interactive, or wolfhour doctor --bundle box.tgz"
     add_places(parser)
     parser.add_argument("--json", action="store_true", help="tell it to a program")
     parser.add_argument(

@@ -21,14 +21,10 @@ from engine.lab.bots import POLICIES
 from engine.lab.simulate import Figures, simulate, wilson
 
 
-def add_lab(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command `lab`."""
-    parser = commands.add_parser(
-        "lab",
-        help="let bots find out how a set-up plays",
-        description="Plays games with bots, without a table, and counts.",
-        epilog="example: wolfhour lab simulate --game classic --seats 9",
-    )
+def words(parser: argparse.ArgumentParser) -> None:
+    """The words of `lab`."""
+    parser.description = "Plays games with bots, without a table, and counts."
+    parser.epilog = "example: wolfhour lab simulate --game classic --seats 9"
     actions = parser.add_subparsers(required=True, metavar="ACTION")
     action = actions.add_parser(
         "simulate",

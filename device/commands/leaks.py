@@ -23,16 +23,14 @@ READY = CONFIG / "setups"
 DONE, FOUND = 0, 1
 
 
-def add_leaks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command `leaks`."""
-    parser = commands.add_parser(
-        "leaks",
-        help="prove that the box gives no secret away",
-        description="Plays pairs of games that differ in secrets only, and compares what each seat hears, sees and "
+def words(parser: argparse.ArgumentParser) -> None:
+    """The words of `leaks`."""
+    parser.description = (
+        "Plays pairs of games that differ in secrets only, and compares what each seat hears, sees and "
         "times, up to the next public result.  Exit status 1: something differs that should not, or too little was "
-        "compared.",
-        epilog="example: wolfhour leaks --game classic --pairs 1000 --jobs 2",
+        "compared."
     )
+    parser.epilog = "example: wolfhour leaks --game classic --pairs 1000 --jobs 2"
     parser.add_argument("--game", required=True, help="which game")
     parser.add_argument("--setup", metavar="NAME|FILE", help="a ready set-up, or a file (default: all that there are)")
     parser.add_argument("--pairs", type=number, default=1000, metavar="N", help="per set-up (default: %(default)s)")

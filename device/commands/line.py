@@ -7,17 +7,27 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 from device import logs
-from device.commands.box import add_demo, add_log, add_places, add_sim, box
-from device.commands.cards import add_cards
-from device.commands.config import add_config
-from device.commands.doctor import add_doctor
-from device.commands.lab import add_lab
-from device.commands.leaks import add_leaks
-from device.rehearse.command import add_rehearse
+from device.commands.places import add_log, add_places
 from engine import WolfhourError
+
+COMMANDS = {
+    "sim": ("a simulated box: a window and a voice, or a terminal", "device.commands.box:sim_words"),
+    "demo": ("watch and hear a game that plays by itself", "device.commands.box:demo_words"),
+    "rehearse": ("play games that are written down, and check what comes of them", "device.rehearse.command:words"),
+    "lab": ("let bots find out how a set-up plays", "device.commands.lab:words"),
+    "leaks": ("prove that the box gives no secret away", "device.commands.leaks:words"),
+    "cards": ("teach the box its cards, list them, print them", "device.commands.cards:words"),
+    "config": ("show or check the settings, or draw the wiring", "device.commands.config:words"),
+    "doctor": (
+        "find out whether everything is there and works, or collect what somebody needs who helps",
+        "device.commands.doctor:words",
+    ),
+}
+"""What each command is for, and which function adds its words: its module is imported where the command is meant."""
 
 WRONG = 2
 INTERRUPTED = 130
@@ -25,19 +35,30 @@ OUTPUT_LOST = (errno.EPIPE, errno.ENOSPC, errno.EIO)
 
 
 class Words(argparse.ArgumentParser):
-    """Tells of words that a command does not know with the usage of that command, and not with that of all."""
+    """The words of one command; `source` is the function that adds them."""
+
+    def __init__(self, *, source: str = "", **texts: Any) -> None:
+        super().__init__(**texts)
+        self._source = source
+
+    def fill(self) -> None:
+        """Add the words, where it has not been done yet."""
+        source, self._source = self._source, ""
+        if source:
+            resolve_name(source)(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """What the words say; none is left over."""
+        """What the words say.  Unknown ones are told with the usage of this command, and not with that of all."""
+        self.fill()
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
         return found, unknown
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> Words:
     """All commands."""
-    top: argparse.ArgumentParser = Words(
+    top = Words(
         prog="wolfhour",
         description="A box on the table that hosts wolf games, so that nobody has to be the host.  Without a command "
         "it starts the box as configured: its screen, its voice, and a keyboard for the seats and the front panel.",
@@ -45,11 +66,27 @@ def parser() -> argparse.ArgumentParser:
     )
     add_places(top)
     add_log(top)
+    top.add_argument("--version", dest="run", action="store_const", const=tell_version, help="tell the version")
     top.set_defaults(run=box)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (add_sim, add_demo, add_rehearse, add_lab, add_leaks, add_cards, add_config, add_doctor):
-        add(commands)
+    for name, (purpose, source) in COMMANDS.items():
+        commands.add_parser(name, help=purpose, source=source)
     return top
+
+
+def box(args: argparse.Namespace) -> int:
+    """The box, as configured."""
+    from device.app import Options, switch_on  # noqa: PLC0415 - `--help` need not know the whole box
+
+    return switch_on(Options(state=args.state, config=args.config, box="real"))
+
+
+def tell_version(_: argparse.Namespace) -> int:
+    """Print which Wolfhour this is."""
+    from importlib.metadata import version  # noqa: PLC0415 - nothing else asks
+
+    print(f"wolfhour {version('wolfhour')}")
+    return 0
 
 
 def follow(words: Sequence[str] | None = None) -> int:
@@ -60,9 +97,9 @@ def follow(words: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             # Whatever is typed or shown: no strange character stops the box.
             stream.reconfigure(errors="replace")
-    args = parser().parse_args(words)
-    logs.to_standard_error(getattr(args, "log", "warning"))
     try:
+        args = parser().parse_args(words)
+        logs.to_standard_error(getattr(args, "log", "warning"))
         status: int = args.run(args)
         sys.stdout.flush()
     except WolfhourError as error:

@@ -14,19 +14,15 @@ from device.rehearse.play import Box, play
 from device.rehearse.pressing import Given
 from engine import Event, WolfhourError
 
-EXAMPLE = "example: wolfhour rehearse tests/rehearsals/classic/*.toml"
 
-
-def add_rehearse(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command `rehearse` to the others."""
-    parser = commands.add_parser(
-        "rehearse",
-        help="play games that are written down, and check what comes of them",
-        description="Play each file through the real engine and table on a virtual clock and check what it expects. "
+def words(parser: argparse.ArgumentParser) -> None:
+    """The words of `rehearse`."""
+    parser.description = (
+        "Play each file through the real engine and table on a virtual clock and check what it expects. "
         "The exit status is 0 if all passed, 1 if one failed, 2 if a file cannot be used. "
-        "The format is told in tests/rehearsals/README.md.",
-        epilog=EXAMPLE,
+        "The format is told in tests/rehearsals/README.md."
     )
+    parser.epilog = "example: wolfhour rehearse tests/rehearsals/classic/*.toml"
     parser.add_argument(
         "--box", choices=get_args(Box), default="engine", help="how answers are given (default: engine)"
     )

@@ -1,21 +1,18 @@
 """`wolfhour lab simulate` as a person calls it."""
 
-import argparse
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from device.commands.lab import add_lab
+from device.commands.line import parser
 from engine import SetupError
 
 
 def lab(*words: str | Path) -> int:
     """Run `wolfhour lab simulate` with these words."""
-    parser = argparse.ArgumentParser(prog="wolfhour")
-    add_lab(parser.add_subparsers())
-    args = parser.parse_args(["lab", "simulate", *map(str, words)])
+    args = parser().parse_args(["lab", "simulate", *map(str, words)])
     status: int = args.run(args)
     return status
 

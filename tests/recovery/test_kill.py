@@ -37,7 +37,7 @@ class Counted(KilledAfter):
 
 def play(state: Path, *more: str) -> int:
     """Run the real box on a state folder; comes back as its exit status (minus the signal that killed it)."""
-    command = [sys.executable, "-c", "import sys; from device.cli import main; sys.exit(main())", "sim", *GAME]
+    command = [sys.executable, "-m", "device", "sim", *GAME]
     ended = subprocess.run(
         [*command, "--state", str(state), *more],
         stdin=subprocess.DEVNULL,

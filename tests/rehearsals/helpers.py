@@ -1,6 +1,5 @@
 """Small rehearsals written in the tests, and the command as a person calls it."""
 
-import argparse
 import json
 from collections.abc import Iterator
 from itertools import groupby
@@ -9,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from device.rehearse.command import add_rehearse
+from device.commands.line import parser
 from device.rehearse.file import load
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import play
@@ -35,9 +34,7 @@ NIGHT = """
 
 def rehearse(*arguments: str | Path) -> int:
     """Run `wolfhour rehearse` with these arguments; comes back as its exit status."""
-    parser = argparse.ArgumentParser(prog="wolfhour")
-    add_rehearse(parser.add_subparsers())
-    args = parser.parse_args(["rehearse", *map(str, arguments)])
+    args = parser().parse_args(["rehearse", *map(str, arguments)])
     status: int = args.run(args)
     return status
 

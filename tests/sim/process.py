@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-c", "import sys; from device.cli import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "device"]
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import version
 from io import StringIO
 from pathlib import Path
 
@@ -13,13 +14,14 @@ import pytest
 
 from device.cli import main
 from device.commands.box import in_text
-from device.commands.line import parser
+from device.commands.line import Words, parser
 from device.host import Stopped
 from tests.sim.process import COMMAND, environment, wolfhour
 
 
-def commands(of: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+def commands(of: Words) -> Iterator[Words]:
     """The parser and all below it."""
+    of.fill()
     yield of
     for action in of._actions:
         if isinstance(action, argparse._SubParsersAction):
@@ -28,7 +30,7 @@ def commands(of: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
 
 
 @pytest.mark.parametrize("command", [*commands(parser())], ids=lambda command: str(command.prog))
-def test_every_command_has_help_with_an_example(command: argparse.ArgumentParser) -> None:
+def test_every_command_has_help_with_an_example(command: Words) -> None:
     assert "example" in command.format_help()
     assert command.description
 
@@ -53,6 +55,31 @@ def test_a_mistake_is_one_message_and_exit_2(tmp_path: Path, words: list[str], s
     assert ended.returncode == 2
     assert says in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"wolfhour {version('wolfhour')}\n"
+
+
+@pytest.mark.parametrize("module", ["device", "device.cli"])
+def test_the_command_is_a_module_as_well(module: str) -> None:
+    words = [sys.executable, "-m", module, "sing"]
+    done = subprocess.run(words, capture_output=True, env=environment(), check=False, text=True, timeout=100)
+    assert (done.returncode, "invalid choice: 'sing'" in done.stderr) == (2, True)
+
+
+def test_a_look_at_the_settings_imports_nothing_that_only_a_box_needs() -> None:
+    unneeded = ("gpiozero", "serial", "smbus2", "rich", "pygame", "fluent", "babel", "pypinyin", "multiprocessing")
+    code = f"""
+import sys
+from device.cli import main
+main(["config", "check"])
+print({{*{unneeded}}} & {{*sys.modules}})
+"""
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(words, capture_output=True, env=environment(), check=True, text=True, timeout=100)
+    assert done.stdout.splitlines()[-1] == "set()"
 
 
 def test_a_second_box_on_the_same_folder_is_refused(tmp_path: Path) -> None:
