@@ -15,6 +15,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal, Self, TextIO
 
 from device import logs
+from device.absent import NoLights, NoScreen
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
@@ -28,8 +29,7 @@ from device.settings import CONFIG, TEXTS, start_with
 from device.sim.faults import KilledAfter
 from device.sim.hands import Hands, Typed, Wired
 from device.sim.laying import Laying
-from device.sim.nothing import NoLights, NoScreen, TypedSeats
-from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker
+from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker, TypedSeats
 from device.sim.players import Players, WatchedScreen
 from device.sim.speaker import TimedSpeaker
 from device.sim.terminal import Terminal, TypedLines, read_line

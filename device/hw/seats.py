@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from device.absent import NoLights
 from device.hw.pins.seats import PinSeats
 from device.hw.readers.supervisor import Readers
 from device.inbox import Inbox
 from device.ports import WELL, Light, Lost, Seats
 from device.ports import Readers as Pairable
 from device.settings import Settings
-from device.sim.nothing import NoLights
 from device.wiring.names import Wiring, wiring_of
 from device.wiring.readers import kinds_of, pairs_of
 from engine import Seat

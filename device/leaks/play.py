@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from device import pace
+from device.absent import NoLights, NoScreen
 from device.gesture import HOLD
 from device.host import Host
 from device.inbox import FastClock, Inbox
@@ -16,7 +17,6 @@ from device.means import pace_of
 from device.phrases import Phrases
 from device.ports import Pick, Press, Tap
 from device.settings import TEXTS
-from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
 from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Talk, Trace

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
+from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
@@ -16,7 +17,6 @@ from device.rehearse.fingers import Fingers
 from device.rehearse.pressing import Given, Pressing
 from device.rehearse.tags import Tags
 from device.settings import TEXTS
-from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
 from engine import Deal, Draw, Effect, Event, Hands, Note, Run, Say, Trace

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any, TextIO
 
+from device.absent import NoLights
 from device.ports import Ambience, Clock, Light, Line, Screen, Seats, Speaker
 from device.sim.around import AroundSeats
 from engine import Seat
@@ -126,3 +127,10 @@ def place(seat: Mapping[str, Any]) -> str:
     turn = "*" if seat.get("acting") else ""
     mark = seat.get("mark") or ("✓" if seat.get("ready") or seat.get("joined") else "")
     return f"{state}{turn}{seat['seat']}" + (f"({mark})" if mark else "")
+
+
+class TypedSeats(NoLights):
+    """Seats in a terminal: somebody reads what shines there, and taps cards by typing."""
+
+    has_lights = True
+    has_readers = True

@@ -97,6 +97,11 @@ def wrong_hardware(file: str, module: str) -> bool:
     return module.split(".", maxsplit=1)[0] in HARDWARE and not file.startswith("device/hw/")
 
 
+def wrong_in_driver(file: str, module: str) -> bool:
+    """What drives real parts knows no simulated ones."""
+    return file.startswith("device/hw/") and within(module, "device.sim")
+
+
 def wrong_relative(file: str, module: str) -> bool:
     """One name for one module: no relative imports, which these rules could not read."""
     return module.startswith(".")
@@ -111,6 +116,7 @@ RULES: tuple[tuple[str, Callable[[str, str], bool]], ...] = (
     ("device", wrong_choice),
     ("engine", wrong_hardware),
     ("device", wrong_hardware),
+    ("device", wrong_in_driver),
     ("engine", wrong_relative),
     ("device", wrong_relative),
 )
@@ -204,6 +210,7 @@ def test_no_file_names_a_machine() -> None:
         ("device/sim/window.py", "import pygame.display", wrong_hardware),
         ("device/app.py", "from gpiozero import LED", wrong_hardware),
         ("engine/lab/bots.py", "import serial", wrong_hardware),
+        ("device/hw/seats.py", "from device.sim.pins import Pins", wrong_in_driver),
         ("device/table.py", "from .hw import pins", wrong_relative),
         ("engine/lab/bots.py", "from . import theory", wrong_relative),
     ],

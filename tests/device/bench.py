@@ -4,13 +4,13 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from device.absent import NoLights
 from device.deal import Way
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
 from device.phrases import Phrases
 from device.ports import Event, Line, Spoken
-from device.sim.nothing import NoLights
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
 from engine import Effect, Run, Trace

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from device.absent import NoLights
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby import Lobby
 from device.pace import reading_time
 from device.phrases import Phrases
 from device.ports import Event, Line, Panel, Press, Spoken, Tap
-from device.sim.nothing import NoLights
 from device.sim.speaker import TimedSpeaker
 from device.store import FileStore
 

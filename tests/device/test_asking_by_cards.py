@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from device.absent import NoLights
 from device.ports import Event, Found, Laid, Lifted, Lost, Panel, Press, Tap, Unclear
-from device.sim.nothing import NoLights
 from engine import Ask, Board, Interrupted, Note, Sleep, Talk, View, Wake
 from tests.device.bench import SEATS, Bench
 from tests.device.test_table import asking, at

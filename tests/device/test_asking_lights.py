@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from device import pace
+from device.absent import NoLights
 from device.inbox import FastClock
 from device.ports import Event, Light, Press
-from device.sim.nothing import NoLights
 from device.sim.parts import Teller, ToldLights
 from engine import Ask, Note, Say, Sleep, Wake
 from tests.device.bench import SEATS, Bench, Script

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from device.absent import NoLights
 from device.languages import languages
 from device.lobby import Start
 from device.lobby.decks import title
@@ -12,7 +13,6 @@ from device.lobby.plan import Plan, recall_plan
 from device.lobby.rules import values
 from device.phrases import Phrases
 from device.setups import ALL_HANDS, SetupFile, hosting_faults, load_setups
-from device.sim.nothing import NoLights
 from engine.catalogue import games
 from engine.rules import house_rules
 from tests.device.lobby_table import CONFIG, LobbyTable

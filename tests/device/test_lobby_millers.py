@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from device.absent import NoLights
 from device.lobby import Start
 from device.lobby.decks import ready_setups
 from device.lobby.plan import Plan, usual_rules
 from device.phrases import Phrases
-from device.sim.nothing import NoLights
 from engine.catalogue import games
 from tests.device.lobby_table import CONFIG, LobbyTable
 

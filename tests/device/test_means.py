@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from device.absent import NoLights
 from device.duration import length
 from device.lobby import Start
 from device.means import first_deal, has_shortcuts, pace_of, usual, ways
 from device.pace import Pace
 from device.phrases import Phrases
 from device.ports import WELL, Readers
-from device.sim.nothing import NoLights
 from device.tags.decks import decks
 from device.tags.registry import Card, Registry
 from device.tags.shelf import answer_sets, are_known

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from device.absent import NoLights
 from device.doctor import trial as trials
 from device.doctor.check import Check
 from device.doctor.machine import machine_at
@@ -16,7 +17,6 @@ from device.hw.pins.overheard import Edges, OverheardPins
 from device.inbox import FastClock, Inbox
 from device.ports import WELL, Found, Lost
 from device.sim.card_hands import SimReaders
-from device.sim.nothing import NoLights
 from device.sim.pins import SimPins
 from device.store import FileStore
 from device.wiring.names import Wiring

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.phrases import Phrases
 from device.ports import Found, Lost
 from device.settings import TEXTS
-from device.sim.nothing import NoLights, NoScreen
 from device.sim.speaker import TimedSpeaker
 
 

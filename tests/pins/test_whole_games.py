@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby.plan import usual_rules
@@ -17,7 +18,6 @@ from device.phrases import Phrases
 from device.ports import Press
 from device.session import Session
 from device.settings import TEXTS
-from device.sim.nothing import NoLights, NoScreen
 from device.sim.pins import SimPins
 from device.sim.players import Players
 from device.sim.speaker import TimedSpeaker

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from device.absent import NoScreen
 from device.deal import Way
 from device.host import Host
 from device.inbox import FastClock, Inbox
@@ -13,7 +14,6 @@ from device.phrases import Phrases
 from device.ports import WELL
 from device.settings import TEXTS
 from device.sim.card_hands import SimReaders
-from device.sim.nothing import NoScreen
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
 from device.tags.decks import kind

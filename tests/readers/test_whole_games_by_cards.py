@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.hw.readers.reader import Kind
 from device.inbox import FastClock, Inbox
@@ -22,7 +23,6 @@ from device.ports import Press
 from device.session import Session
 from device.settings import TEXTS
 from device.sim.card_hands import SimReaders
-from device.sim.nothing import NoLights, NoScreen
 from device.sim.players import Player, Players
 from device.sim.speaker import TimedSpeaker
 from device.store import FileStore

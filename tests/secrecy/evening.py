@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from device.absent import NoLights
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby.plan import usual_rules
@@ -15,7 +16,6 @@ from device.phrases import Phrases
 from device.ports import Ambience, Light, Line, Spoken
 from device.session import Session
 from device.settings import TEXTS
-from device.sim.nothing import NoLights
 from device.sim.players import Players
 from device.sim.speaker import TimedSpeaker
 from device.store import FileStore

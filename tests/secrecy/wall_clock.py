@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import Inbox, RealClock
 from device.lot import SeededLot
@@ -29,7 +30,6 @@ from device.phrases import Phrases
 from device.ports import Event, Line, Press, Spoken
 from device.session import header_of
 from device.settings import CONFIG, TEXTS
-from device.sim.nothing import NoLights, NoScreen
 from device.store import FileStore
 from device.table import Table
 from engine import Ask, Board, Effect, Note, Run, Sleep, Trace, View, Wake

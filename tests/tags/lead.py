@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import TypeVar
 
+from device.absent import NoLights
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox
 from device.phrases import Phrases
 from device.ports import Event, Quit
 from device.settings import TEXTS
-from device.sim.nothing import NoLights
 from tests.device.lobby_table import Screen, Voice
 
 T = TypeVar("T")

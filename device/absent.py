@@ -33,10 +33,3 @@ class NoLights:
 
     def close(self) -> None:
         """There are no pins to release."""
-
-
-class TypedSeats(NoLights):
-    """Seats in a terminal: somebody reads what shines there, and taps cards by typing."""
-
-    has_lights = True
-    has_readers = True
