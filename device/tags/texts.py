@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping
 
-from device.tags.decks import Deck, decks
-from device.tags.faces import text_key
-
 LINES: Mapping[str, tuple[str, ...]] = {
     "cards.set": ("deck", "number"),
     "cards.copy": ("card", "number"),
@@ -44,13 +41,3 @@ WORDS = (
     "pairing.hint",
     "pairing.unpaired",
 )
-
-
-def face_keys(deck: Deck) -> list[str]:
-    """The texts on the faces of a deck, each in the wording of its game where that has its own."""
-    return [key for card in deck.kinds if (key := text_key(card))]
-
-
-def deck_keys() -> list[str]:
-    """The names of all decks."""
-    return [f"cards.deck.{deck}" for deck in decks()]

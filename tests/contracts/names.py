@@ -19,6 +19,7 @@ from device.lists import called
 from device.phrases import message_id
 from device.tags import texts as cards
 from device.tags.decks import decks
+from device.tags.faces import text_key
 from engine import Answers, Ask, Run, Say, Show, Sleep, Wake
 from engine.answers import refusal
 from engine.catalogue import Game, Setup, games
@@ -171,7 +172,7 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
     """Every message that the box itself needs, with the facts in it."""
     titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
     items = (f"item.{item}" for item in ITEMS)
-    plain = (*WORDS, *cards.WORDS, *cards.deck_keys(), "language.name", *items, *titles)
+    plain = (*WORDS, *cards.WORDS, *(f"cards.deck.{deck}" for deck in decks()), "language.name", *items, *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
     told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **cards.LINES}.items()}
     return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}
@@ -179,7 +180,7 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
 
 def on_cards() -> list[str]:
     """Every key whose text may stand on a card, in the wording of its game too, and what may be explained of it."""
-    keys = [(deck, key) for deck in decks().values() for key in cards.face_keys(deck)]
+    keys = [(deck, key) for deck in decks().values() for card in deck.kinds if (key := text_key(card))]
     own = [prefix + key for deck, key in keys for prefix in ("", f"{deck.game}-")]
     return [*own, *(f"{key}.help" for key in own), *(f"game.{game}" for deck, _ in keys for game in deck.games)]
 

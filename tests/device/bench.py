@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from device.absent import NoLights
+from device.absent import NoLights, NoScreen
 from device.deal import Way
 from device.host import Host
 from device.inbox import FastClock, Inbox
@@ -13,12 +13,24 @@ from device.phrases import Phrases
 from device.ports import Event, Line, Spoken
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Effect, Run, Trace
+from engine import Ask, Effect, Interrupted, Run, Talk, Trace
 from engine.journal import Record
 
 TEXTS = Path(__file__).parents[2] / "config" / "lang"
 SEATS = (1, 2, 3, 4, 5)
 Script = Callable[[], Coroutine[Effect[Any], Any, Any]]
+
+
+EXPLODE = Ask("werewolf.explode", (1,), ("talk",), closes="first", secret=False)
+
+
+async def talk() -> Any:
+    """A talk that seat 1 may blow up; comes back as the seat that did, or 0."""
+    try:
+        await Talk(0, 60, interrupt=EXPLODE)
+    except Interrupted as boom:
+        return boom.seat
+    return 0
 
 
 class Voice(TimedSpeaker):
@@ -41,7 +53,7 @@ class Voice(TimedSpeaker):
             super().say(line, ticket)
 
 
-class Views:
+class Views(NoScreen):
     """Keeps when each view was shown."""
 
     def __init__(self, inbox: Inbox) -> None:
@@ -50,12 +62,6 @@ class Views:
 
     def show(self, view: Mapping[str, Any]) -> None:
         self.views.append((round(self._box.clock.now(), 3), dict(view)))
-
-    def pump(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
 
     def times(self, kind: str, key: str) -> list[tuple[float, Any]]:
         """When what stood under this key of these views."""

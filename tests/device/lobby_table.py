@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from device.absent import NoLights
+from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby import Lobby
@@ -19,7 +19,7 @@ CONFIG = Path(__file__).parents[2] / "config"
 DIGEST = "the rules of today"
 
 
-class Screen:
+class Screen(NoScreen):
     """Keeps every view that was shown."""
 
     def __init__(self) -> None:
@@ -27,12 +27,6 @@ class Screen:
 
     def show(self, view: Mapping[str, Any]) -> None:
         self.views.append(dict(view))
-
-    def pump(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
 
 
 class Voice(TimedSpeaker):

@@ -6,13 +6,12 @@ import pytest
 
 from device.absent import NoLights
 from device.ports import Event, Found, Laid, Lifted, Lost, Panel, Press, Tap, Unclear
-from engine import Ask, Board, Interrupted, Note, Sleep, Talk, View, Wake
-from tests.device.bench import SEATS, Bench
+from engine import Ask, Board, Interrupted, Note, Sleep, View, Wake
+from tests.device.bench import EXPLODE, SEATS, Bench, talk
 from tests.device.test_table import asking, at
 
 KILL = Ask("werewolf.kill", (1, 2), SEATS)
 PAIR = Ask("cupid.pair", (2,), SEATS, least=2, most=2)
-EXPLODE = Ask("werewolf.explode", (1,), ("talk",), closes="first", secret=False)
 OWN = ("", "role:werewolf", "role:villager#3")
 
 
@@ -50,14 +49,6 @@ async def two_questions() -> Any:
 def test_what_lies_there_when_a_window_opens_answers_nothing() -> None:
     bench = Bench(two_questions, [(1.0, Tap(1, "5"))])
     assert bench.play() == ({1: 5}, {})
-
-
-async def talk() -> Any:
-    try:
-        await Talk(0, 60, interrupt=EXPLODE)
-    except Interrupted as boom:
-        return boom.seat
-    return 0
 
 
 async def vote() -> Any:

@@ -8,7 +8,8 @@ from device.pace import reading_time
 from device.ports import Event, Found, Lost, Panel
 from engine import Say
 from tests.device.bench import Bench, Script
-from tests.device.test_pause_dark import WINDOW, cards, moment, night
+from tests.device.test_pause_dark import WINDOW, cards, moment
+from tests.device.test_table import one_night
 
 LOST, FOUND, OK = Lost("speaker", "no-sound"), Found("speaker"), Panel("ok")
 WHY = "No night without sound"
@@ -23,7 +24,7 @@ def why(bench: Bench) -> list[tuple[float, str | None]]:
     return [entry for place, entry in enumerate(said) if place == 0 or entry[1] != said[place - 1][1]]
 
 
-@pytest.mark.parametrize(("script", "first"), [(night, "Night is near"), (cards, "Everybody, close your eyes")])
+@pytest.mark.parametrize(("script", "first"), [(one_night, "Night is near"), (cards, "Everybody, close your eyes")])
 def test_without_sound_no_eyes_are_closed_until_there_is_some(script: Script, first: str) -> None:
     bench = Bench(script, [(0.0, LOST), (50.0, FOUND)])
     bench.play()
@@ -31,7 +32,7 @@ def test_without_sound_no_eyes_are_closed_until_there_is_some(script: Script, fi
     assert [kind for _, kind in why(bench)] == ["notice"]
 
 
-@pytest.mark.parametrize("script", [night, cards])
+@pytest.mark.parametrize("script", [one_night, cards])
 def test_without_sound_and_without_anybody_the_box_waits(script: Script) -> None:
     bench = Bench(script, [(0.0, LOST)])
     with pytest.raises(Starved):
@@ -40,7 +41,7 @@ def test_without_sound_and_without_anybody_the_box_waits(script: Script) -> None
 
 
 def test_somebody_reads_aloud_what_stands_on_the_screen() -> None:
-    bench = Bench(night, [(0.0, LOST), (20.0, OK)], deaf=True)
+    bench = Bench(one_night, [(0.0, LOST), (20.0, OK)], deaf=True)
     assert bench.play() == {}
     call = "Night falls"
     (fallen,) = bench.heard(call)
@@ -53,8 +54,8 @@ def test_somebody_reads_aloud_what_stands_on_the_screen() -> None:
 
 
 def test_sound_that_is_lost_in_a_window_pauses_the_night_when_the_window_is_over() -> None:
-    opened = moment(night, "ask")
-    bench = Bench(night, [(opened + 5, LOST), (opened + 100, FOUND)])
+    opened = moment(one_night, "ask")
+    bench = Bench(one_night, [(opened + 5, LOST), (opened + 100, FOUND)])
     bench.play()
     ((paused, kind),) = why(bench)
     assert (round(paused - opened - WINDOW, 1), kind) == (0, "night")
@@ -75,9 +76,9 @@ def test_sound_that_is_lost_while_each_looks_alone_lets_them_look_from_the_first
 
 
 def test_whoever_reads_aloud_is_asked_again_when_sound_has_come_and_gone() -> None:
-    opened = moment(night, "ask")
+    opened = moment(one_night, "ask")
     people: list[tuple[float, Event]] = [(0.0, LOST), (1.0, OK), (2.0, FOUND), (opened + 10, LOST)]
-    bench = Bench(night, people)
+    bench = Bench(one_night, people)
     with pytest.raises(Starved):
         bench.play()
     assert [kind for _, kind in why(bench)] == ["notice", "night"]

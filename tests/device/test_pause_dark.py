@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
 import pytest
 
@@ -10,25 +9,13 @@ from device import pace
 from device.host import Stopped
 from device.pause import Abandoned, Pause
 from device.ports import Button, Event, Panel, Pick, Press, Quit
-from engine import Ask, Board, Interrupted, Note, Say, Show, Sleep, Talk, View, Wake
+from engine import Ask, Board, Interrupted, Note, Say, Show, Talk, View
 from engine.journal import Record
 from tests.device.bench import SEATS, Bench, Script
+from tests.device.test_table import one_night
 
-KILL = Ask("werewolf.kill", (1, 2), SEATS)
 WINDOW = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(SEATS)
 CARDS = tuple(((seat,), {"role": "seer" if seat == 2 else "werewolf"}) for seat in SEATS)
-
-
-async def night() -> Any:
-    """The werewolves meet and choose; then the seer looks at a card."""
-    await Note("phase", {"name": "night", "number": 1})
-    await Sleep("night.falls", ())
-    await Wake("werewolf.wake", (1, 2))
-    await Show("werewolf.pack", (((1, 2), {"seats": (1, 2)}),))
-    prey = dict(await KILL)
-    await Sleep("werewolf.sleep", ())
-    await Wake("day.breaks", SEATS)
-    return prey
 
 
 async def cards() -> bool:
@@ -58,8 +45,8 @@ def paused(script: Script, people: list[tuple[float, Event]], records: Iterable[
 
 
 def test_a_card_that_was_cut_off_at_night_is_shown_in_full_after_the_call_to_wake() -> None:
-    at = moment(night, "show") + 2
-    bench = paused(night, panel(at, "ok", "ok"))
+    at = moment(one_night, "show") + 2
+    bench = paused(one_night, panel(at, "ok", "ok"))
     bench.play()
     after = [text for when, text in bench.voice.lines if when > at + 0.5]
     close, wake = (next(n for n, text in enumerate(after) if word in text) for word in ("close your", "wolves, open"))
@@ -73,8 +60,8 @@ def test_a_card_that_was_cut_off_at_night_is_shown_in_full_after_the_call_to_wak
 
 
 def test_a_question_that_was_cut_off_at_night_is_put_again_and_its_presses_stand() -> None:
-    at = moment(night, "ask") + 6.9
-    bench = paused(night, [(at - 0.9, Press(1)), *panel(at, "ok", "ok")])
+    at = moment(one_night, "ask") + 6.9
+    bench = paused(one_night, [(at - 0.9, Press(1)), *panel(at, "ok", "ok")])
     (picked,) = bench.play()
     assert picked == 1
     assert len(bench.heard("Werewolves, open")) == 4, "twice before, twice after"
@@ -84,15 +71,15 @@ def test_a_question_that_was_cut_off_at_night_is_put_again_and_its_presses_stand
 
 
 def test_who_pauses_twice_in_one_scene_begins_it_twice() -> None:
-    at = moment(night, "ask") + 1
-    bench = paused(night, [*panel(at, "ok", "ok"), *panel(at + 2, "ok", "ok"), *panel(at + 5, "ok", "ok")])
+    at = moment(one_night, "ask") + 1
+    bench = paused(one_night, [*panel(at, "ok", "ok"), *panel(at + 2, "ok", "ok"), *panel(at + 5, "ok", "ok")])
     bench.play()
     assert len(bench.heard("The scene of the night begins once more")) == 3
 
 
 def test_the_menu_of_a_pause_in_the_dark_is_drawn_on_the_frame_of_the_night() -> None:
-    at = moment(night, "ask") + 1
-    bench = paused(night, panel(at, "ok", "down", "up", "up", "ok", "ok", "ok"))
+    at = moment(one_night, "ask") + 1
+    bench = paused(one_night, panel(at, "ok", "down", "up", "up", "ok", "ok", "ok"))
     bench.play()
     no = bench.host.phrases.word("item-no")
     during = [view for when, view in bench.screen.views if at < when < at + 6]
@@ -123,7 +110,7 @@ def test_cards_that_each_looks_at_alone_are_shown_anew_from_the_first_seat() -> 
     assert not [when for when in shown if at < when < bench.heard("Player 1, open")[-1]]
 
 
-@pytest.mark.parametrize("script", [night, cards])
+@pytest.mark.parametrize("script", [one_night, cards])
 def test_nothing_secret_is_shown_once_more_when_the_box_is_switched_off_in_a_pause(script: Script) -> None:
     at = moment(script, "show") + 2
     bench = paused(script, [*panel(at, "ok"), (at + 1, Quit())])
@@ -134,8 +121,8 @@ def test_nothing_secret_is_shown_once_more_when_the_box_is_switched_off_in_a_pau
 
 
 def test_a_game_that_is_abandoned_in_the_dark_leaves_a_screen_of_the_day() -> None:
-    at = moment(night, "show") + 2
-    bench = paused(night, panel(at, "ok", "up", "ok", "down", "ok"))
+    at = moment(one_night, "show") + 2
+    bench = paused(one_night, panel(at, "ok", "up", "ok", "down", "ok"))
     with pytest.raises(Abandoned):
         bench.play()
     assert bench.screen.views[-1][1]["kind"] == "table"

@@ -1,17 +1,14 @@
 """What a one-button seat can do besides pressing at its item: several picks, and the gesture that blows a wolf up."""
 
-from typing import Any
-
 import pytest
 
 from device import pace
 from device.ports import Event, Press
-from engine import Ask, Interrupted, Talk
-from tests.device.bench import SEATS, Bench
+from engine import Ask
+from tests.device.bench import SEATS, Bench, talk
 from tests.device.test_table import asking, at
 
 PAIR = Ask("cupid.pair", (2,), SEATS, least=2, most=2)
-EXPLODE = Ask("werewolf.explode", (1,), ("talk",), closes="first", secret=False)
 
 
 @pytest.mark.parametrize(
@@ -40,14 +37,6 @@ def test_a_farewell_runs_through_its_list_once_and_lasts_eight_seconds_at_least(
     long = Bench(asking(Ask("hunter.shoot", (), tuple(range(1, 11)), default="none", farewell=True)))
     long.play()
     assert long.now == pytest.approx(pace.LEAD_IN + 10 * pace.BEAT)
-
-
-async def talk() -> Any:
-    try:
-        await Talk(0, 60, interrupt=EXPLODE)
-    except Interrupted as boom:
-        return boom.seat
-    return 0
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from device.hw.readers.port import RealWorld
 from device.hw.readers.supervisor import Readers
 from device.ports import Event, Laid
 from device.sim.readers_chips import Pn532Chip
-from device.sim.readers_live import LiveBench
+from tests.readers.live_bench import LiveBench
 
 READERS = 20
 THINKING = 0.012

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from device.absent import NoLights
+from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby.plan import usual_rules
@@ -66,7 +66,7 @@ class KeptSpeaker(TimedSpeaker):
         self._ports.tell("ambience", kind)
 
 
-class KeptScreen:
+class KeptScreen(NoScreen):
     """A screen whose views are kept."""
 
     def __init__(self, ports: Ports) -> None:
@@ -74,12 +74,6 @@ class KeptScreen:
 
     def show(self, view: Mapping[str, Any]) -> None:
         self._ports.tell("view", dict(view))
-
-    def pump(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
 
 
 class KeptLights(NoLights):
