@@ -266,7 +266,7 @@ class Host:
     def whisper(self, text: str) -> int:
         """Begin to speak without waiting for the end."""
         self._ticket += 1
-        self.speaker.say(Line(text, self.phrases.language), self._ticket)
+        self.speaker.say(Line(text, self.phrases.language_of(text)), self._ticket)
         return self._ticket
 
     # Screen

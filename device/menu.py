@@ -136,4 +136,4 @@ def speak(host: Host, texts: Iterable[str]) -> None:
 
 def prepare(host: Host, texts: Iterable[str]) -> None:
     """Have these texts rendered before they are needed."""
-    host.speaker.prepare([Line(text, host.phrases.language) for text in filter(None, texts)])
+    host.speaker.prepare([Line(text, host.phrases.language_of(text)) for text in filter(None, texts)])

@@ -55,7 +55,12 @@ class Phrases:
                 raise PhrasesError(f"{folder}: there are no texts in {name!r}{did_you_mean(name, known)}")
         self.language = language
         self.game = game
+        self._borrowed: set[str] = set()
         self._bundles = [load(folder / name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def language_of(self, text: str) -> str:
+        """The language of one of these texts: English where the own language lacks it."""
+        return FALLBACK if text in self._borrowed else self.language
 
     def line(self, key: str, facts: Facts) -> str:
         """A public line as it is spoken and shown."""
@@ -107,6 +112,8 @@ class Phrases:
         for bundle in self._bundles:
             for candidate in (f"{game}-{name}", name):
                 if bundle.has_message(candidate) and (text := self._fill(bundle, candidate, facts)):
+                    if bundle is not self._bundles[0]:
+                        self._borrowed.add(text)
                     return text
         log.warning("there is no text for %s", key)
         return key

@@ -16,9 +16,10 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     """
     for line, names in {**game.names.lines, **LINES}.items():
         for facts in _facts(names, game, setup):
-            yield Line(phrases.line(line, facts), phrases.language)
+            text = phrases.line(line, facts)
+            yield Line(text, phrases.language_of(text))
     for item in (*map(str, setup.seats), *map(phrases.option, (*ITEMS, *dict.fromkeys(setup.deck)))):
-        yield Line(item, phrases.language)
+        yield Line(item, phrases.language_of(item))
 
 
 def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:

@@ -24,6 +24,7 @@ CONFIG = Path(__file__).resolve().parents[1] / "config"
 SHIPPED = CONFIG / "box.toml"
 TEXTS = CONFIG / "lang"
 HARDWARE = CONFIG / "hardware"
+VOICES = CONFIG / "voices.toml"
 OWNER = Path("/etc/wolfhour/box.toml")
 LAST_GOOD = "last-good.json"
 

@@ -7,6 +7,8 @@ import tempfile
 from pathlib import Path
 
 from device.commands.places import add_log, add_places
+from device.languages import languages
+from device.settings import TEXTS
 from engine import Seat, WolfhourError
 from engine.catalogue import games
 
@@ -60,7 +62,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same draws and the same bots every time")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats the table has (default: the settings)")
-    parser.add_argument("--language", metavar="L", help="en, zh-Hant, zh-Hans (default: the settings)")
+    parser.add_argument("--language", metavar="L", help=f"{', '.join(languages(TEXTS))} (default: the settings)")
     parser.add_argument("--game", choices=[*games()], help="the game to play or to offer first")
     add_places(parser)
     add_log(parser)

@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from device.hw.voices import load_voices, voiceless
 from device.languages import languages
-from device.settings import TEXTS, load, owner_files
+from device.settings import TEXTS, VOICES, load, owner_files
 from device.store import state_folder
 from device.strict import Problem
 from device.wiring.faults import remarks
@@ -76,6 +77,8 @@ def check(args: argparse.Namespace) -> int:
         print(f"wolfhour: {doubt}; is that meant?", file=sys.stderr)
     if not problems:
         there = [str(file) for file in files if file.exists()]
+        for language in voiceless(load_voices(VOICES), TEXTS):
+            print(f"{language} has no voice, and is shown only: a table [{language}] in {VOICES} gives it one")
         for remark in remarks(wiring_of(settings)):
             print(remark)
         verdict = "have no mistake" if doubts else "are fine"

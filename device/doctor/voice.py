@@ -4,8 +4,8 @@ import subprocess
 from collections.abc import Iterator
 
 from device.doctor.check import Check, Machine, degraded, fine
-from device.hw.voices import VoicesError, load_voices
-from device.settings import CONFIG
+from device.hw.voices import VoicesError, load_voices, voiceless
+from device.settings import TEXTS, VOICES
 
 PATIENCE = 5.0
 """Seconds that the synthesizer may take."""
@@ -20,10 +20,13 @@ def check(machine: Machine) -> Iterator[Check]:
         yield degraded("voice", "espeak-ng is missing, which makes the voice", remedy)
         return
     try:
-        voices = load_voices(CONFIG / "voices.toml")
+        voices = load_voices(VOICES)
     except VoicesError as error:
         yield degraded("voice", str(error), "correct it, or install Wolfhour again")
         return
+    for language in voiceless(voices, TEXTS):
+        remedy = f"add [{language}] to {VOICES}; until then its lines are shown on the screen"
+        yield degraded("voice", f"the language {language} has no voice", remedy)
     silent = [language for language, voice in voices.items() if machine.here and not speaks(voice.voice)]
     if silent:
         yield degraded(

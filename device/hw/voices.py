@@ -15,6 +15,7 @@ import msgspec
 
 from device.hw import voice_worker
 from device.hw.clips import ClipStore, audible, trimmed
+from device.languages import languages
 from device.ports import Line
 from engine.errors import WolfhourError
 
@@ -54,6 +55,11 @@ def load_voices(path: Path) -> dict[str, Voice]:
     if mistakes:
         raise VoicesError("\n".join(mistakes))
     return voices
+
+
+def voiceless(voices: Iterable[str], texts: Path) -> list[str]:
+    """The languages that have texts and are not among those of the voices."""
+    return [language for language in languages(texts) if language not in {*voices}]
 
 
 class Voices:

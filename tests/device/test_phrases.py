@@ -29,6 +29,14 @@ def test_a_folder_of_texts_is_a_language(folder: Path) -> None:
     assert Phrases(folder, "de").line("dawn.quiet", {}) == "Niemand starb."
 
 
+def test_a_text_that_a_language_lacks_comes_in_english_and_is_spoken_so(folder: Path) -> None:
+    write(folder, "de", "b.ftl", "dawn-seer = { $role }\n")
+    phrases = Phrases(folder, "de")
+    texts = [phrases.word("dawn.quiet"), phrases.word("role.seer"), phrases.line("dawn.seer", {"role": "wolf"}), "3"]
+    assert [phrases.language_of(text) for text in texts] == ["de", "en", "de", "de"]
+    assert {Phrases(folder, "en").language_of(text) for text in texts} == {"en"}
+
+
 def test_facts_are_words_and_lists_and_no_marks_stand_around_them(folder: Path) -> None:
     assert Phrases(folder, "en").line("dawn.seer", {"role": "seer", "seats": (1, 2, 7)}) == "Seer 1, 2 and 7"
     assert Phrases(folder, "en").line("dawn.seer", {"role": "seer", "seats": [4]}) == "Seer 4"

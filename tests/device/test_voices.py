@@ -8,11 +8,12 @@ import pytest
 
 from device.hw.clips import ClipStore, audible, trimmed
 from device.hw.voice_worker import spelled
-from device.hw.voices import Voice, Voices, VoicesError, load_voices
+from device.hw.voices import Voice, Voices, VoicesError, load_voices, voiceless
 from device.ports import Line
 from tests.device.sound import ENGLISH, PATH, only_programs, other_pyttsx3, running, until
 
 HELLO = Line("Hello.", "en")
+TEXTS = Path(__file__).parents[2] / "config" / "lang"
 TABLE = Path(__file__).parents[2] / "config" / "voices.toml"
 
 Make = Callable[..., Voices]
@@ -200,3 +201,9 @@ def test_a_table_of_voices_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "torn.toml").write_bytes(b"[en\xff")
     with pytest.raises(VoicesError, match=r"torn\.toml"):
         load_voices(tmp_path / "torn.toml")
+
+
+def test_every_language_of_the_box_has_a_voice_and_one_without_is_found() -> None:
+    voices = load_voices(TABLE)
+    assert voiceless(voices, TEXTS) == []
+    assert voiceless([*voices][1:], TEXTS) == [next(iter(voices))]

@@ -203,6 +203,19 @@ def test_a_program_reads_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert voice["status"] == "degraded"
 
 
+@pytest.mark.parametrize("command", ["doctor", "config check"])
+def test_a_language_without_a_voice_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    (tmp_path / "voices.toml").write_text('[en]\nvoice = "en-us"\nrate = 150\n', encoding="utf-8")
+    for user in ("device.doctor.voice", "device.commands.config"):
+        monkeypatch.setattr(f"{user}.VOICES", tmp_path / "voices.toml")
+    main([*command.split(), *(["--root", str(PI)] if command == "doctor" else ["--state", str(tmp_path)])])
+    told = capsys.readouterr().out
+    assert "zh-Hans" in told
+    assert f"[zh-Hant] {'to' if command == 'doctor' else 'in'} {tmp_path / 'voices.toml'}" in told
+
+
 @pytest.mark.parametrize("words", [["--root", "/nowhere"], ["--root", str(PI), "--interactive"]])
 def test_a_mistake_is_explained(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", *words]) == 2
