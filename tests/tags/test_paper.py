@@ -2,6 +2,7 @@
 
 import re
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,12 @@ def test_every_card_of_a_set_tells_small_which_set_it_is(tmp_path: Path, monkeyp
 def test_a_file_that_cannot_be_written_is_one_message(tmp_path: Path) -> None:
     with pytest.raises(PaperError, match=r"no/deck\.pdf: cannot be written: No such file or directory"):
         print_deck(decks()["seats"], texts("en", ""), tmp_path / "no" / "deck.pdf")
+
+
+def test_missing_pictures_are_one_message(tmp_path: Path) -> None:
+    deck = replace(decks()["classic"], kinds=dict.fromkeys(("role:seer", "role:fox", "role:owl"), 1))
+    with pytest.raises(PaperError, match=r"classic: .*pictures lacks fox\.svg, owl\.svg; draw them"):
+        print_deck(deck, texts("en", "classic"), tmp_path / "deck.pdf")
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
