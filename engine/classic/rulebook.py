@@ -16,7 +16,7 @@ def first_saviour(v: Village, shields: tuple[str, ...]) -> str | None:
 
 def electorate(v: Village, tied: Seats) -> Voters:
     """All the living, but in a run-off not those between whom it is."""
-    return Voters(tuple([seat for seat in v.living if seat not in tied]))
+    return Voters(tuple([seat for seat in v.living if seat not in tied]) if tied else v.living)
 
 
 def not_himself(v: Village, voters: Seats) -> Barred:

@@ -54,8 +54,9 @@ def one_protection(v: Village, shields: tuple[str, ...]) -> str | None:
 
 def electorate(v: Village, tied: Seats) -> Voters:
     """Who has a vote, in a run-off by house rule only the others; with the sheriff's weight, and the rumour."""
-    everybody = not tied or v.rules.runoff_voters == "all"
-    seats = tuple([seat for seat in may_vote(v) if everybody or seat not in tied])
+    seats = may_vote(v)
+    if tied and v.rules.runoff_voters == "others":
+        seats = tuple([seat for seat in seats if seat not in tied])
     return Voters(seats, sheriff.weight(v, seats), rumour_monger.votes(v, tied), v.rules.votes == "tally_only")
 
 

@@ -108,7 +108,7 @@ class Village:
 
     def able(self, role: Role) -> Seats:
         """The living holders of this role, while no curse lies on its powers."""
-        return () if self.cursed and role.camp == "village" else self.holders(role)
+        return () if self.cursed and role.camp == "village" else self._census.get(role, ())
 
     def become(self, roles: dict[Seat, Role]) -> None:
         """Seats take these roles."""
