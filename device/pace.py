@@ -1,4 +1,4 @@
-"""How long everything takes, in seconds (design: seconds).  All of it is public: nothing depends on an answer."""
+"""How long everything takes, in seconds.  All of it is public: nothing depends on an answer."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -34,7 +34,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Every name that a game may use: public API for rehearsals and texts (rehearsal.md)."""
+    """Every name that a game may use: public API for rehearsals and texts (tests/rehearsals/README.md)."""
 
     asks: Mapping[str, tuple[str, ...]]
     """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too.

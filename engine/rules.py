@@ -22,7 +22,7 @@ class TableRules:
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One key of rules.md section 7: its default, the other values by name, and whether any number will do.
+    """One key of RULES.md section 7: its default, the other values by name, and whether any number will do.
 
     Where `several`, a value is a list of such names, in an order that matters, or of any length.
     """

@@ -1,4 +1,4 @@
-"""The circle of seats.  Seats are numbered clockwise from 1; the left neighbour is the next one (rules.md 0.4)."""
+"""The circle of seats.  Seats are numbered clockwise from 1; the left neighbour is the next one (RULES.md 0.4)."""
 
 from functools import cache
 

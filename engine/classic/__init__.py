@@ -1,4 +1,4 @@
-"""Classic Werewolf, 7 to 20 seats (rules.md section 4)."""
+"""Classic Werewolf, 7 to 20 seats (RULES.md section 4)."""
 
 from collections.abc import Coroutine
 from typing import Any

@@ -1,4 +1,4 @@
-"""The day of classic Werewolf: the dead, errands, talk, the vote (rules.md 4.3)."""
+"""The day of classic Werewolf: the dead, errands, talk, the vote (RULES.md 4.3)."""
 
 from engine.effects import Note, Say, Talk, Wake
 from engine.village.dying import bury

@@ -1,4 +1,4 @@
-"""Decks of classic Werewolf: the recommended ones, and why a deck cannot be played (rules.md 4.1)."""
+"""Decks of classic Werewolf: the recommended ones, and why a deck cannot be played (RULES.md 4.1)."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The house rules of classic Werewolf (rules.md section 7)."""
+"""The house rules of classic Werewolf (RULES.md section 7)."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -1,6 +1,6 @@
 """Players made of code.
 
-`random` is the policy of the published numbers (theory.md 1.2, 1.3): everybody picks evenly among what he may pick,
+`random` is the policy of the published numbers: everybody picks evenly among what he may pick,
 and a pack that chooses together is of one mind.
 """
 

@@ -1,4 +1,4 @@
-"""Werewolves of Miller's Hollow with New Moon, Characters and The Village, 7 to 18 seats (rules.md section 5)."""
+"""Werewolves of Miller's Hollow with New Moon, Characters and The Village, 7 to 18 seats (RULES.md section 5)."""
 
 from collections.abc import Coroutine
 from typing import Any

@@ -1,4 +1,4 @@
-"""The day of Miller's Hollow: election, the dead, news, speeches, errands, the vote (rules.md 5.7, M26)."""
+"""The day of Miller's Hollow: election, the dead, news, speeches, errands, the vote (RULES.md 5.7, M26)."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Decks of Miller's Hollow: the recommended ones, and why a deck cannot be played (rules.md 5.1, 5.2)."""
+"""Decks of Miller's Hollow: the recommended ones, and why a deck cannot be played (RULES.md 5.1, 5.2)."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The house rules of Werewolves of Miller's Hollow, and its two ready rule sets (rules.md section 7)."""
+"""The house rules of Werewolves of Miller's Hollow, and its two ready rule sets (RULES.md section 7)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who wins Miller's Hollow (rules.md 5.10, M15 to M17, M20, M21, M30)."""
+"""Who wins Miller's Hollow (RULES.md 5.10, M15 to M17, M20, M21, M30)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Ballots: who has a vote, what it counts, and who leads (rules.md 4.4)."""
+"""Ballots: who has a vote, what it counts, and who leads (RULES.md 4.4)."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,4 +1,4 @@
-"""The course of a village game: deal, nights and days, until a burial decides it (rules.md 4.2, 4.3)."""
+"""The course of a village game: deal, nights and days, until a burial decides it (RULES.md 4.2, 4.3)."""
 
 from collections.abc import Awaitable, Callable
 

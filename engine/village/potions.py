@@ -1,4 +1,4 @@
-"""The witch's potions, and what each may not be used for (rules.md 5.5, E5-10 to E5-13)."""
+"""The witch's potions, and what each may not be used for (RULES.md 5.5, E5-10 to E5-13)."""
 
 from dataclasses import dataclass
 

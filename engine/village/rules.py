@@ -1,4 +1,4 @@
-"""The house rules that all village games share (rules.md section 7)."""
+"""The house rules that all village games share (RULES.md section 7)."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -1,4 +1,4 @@
-"""The sheriff: election, badge, heir, and his word on a tie (rules.md 5.7, M8 to M12, M24)."""
+"""The sheriff: election, badge, heir, and his word on a tie (RULES.md 5.7, M8 to M12, M24)."""
 
 from engine.effects import NOTHING, Ask, Note, Say, Seat, Seats, Talk
 from engine.village.ballots import Trial, Voters

@@ -1,4 +1,4 @@
-"""The trades of The Village: public, and independent of the cards (rules.md 5.6)."""
+"""The trades of The Village: public, and independent of the cards (RULES.md 5.6)."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Who has won, for village games: pure looks at the living (rules.md 4.6)."""
+"""Who has won, for village games: pure looks at the living (RULES.md 4.6)."""
 
 from engine.village.village import Village
 

@@ -1,4 +1,4 @@
-"""The vote of the day, what a tie comes to, and what may still save the condemned (rules.md 4.4, 5.7, M26 to M29)."""
+"""The vote of the day, what a tie comes to, and what may still save the condemned (RULES.md 4.4, 5.7, M26 to M29)."""
 
 from engine.effects import NOTHING, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
 from engine.village.ballots import Trial, Voters, leaders, ranked, tally, weighed

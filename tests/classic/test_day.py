@@ -1,4 +1,4 @@
-"""What happens by day, and how the game ends (rules.md 4.3 to 4.6; edge cases E4, rulings K)."""
+"""What happens by day, and how the game ends (RULES.md 4.3 to 4.6; edge cases E4, rulings K)."""
 
 import pytest
 
@@ -99,7 +99,7 @@ def test_no_seance_vote_on_a_day_without_dead() -> None:
 
 
 def test_the_living_choose_the_spirit_and_a_tie_falls_to_the_lowest_seat() -> None:
-    """K5, rehearsal.md."""
+    """K5."""
     story = Story(EIGHT + " villager villager").night({KILL: {1: 10}}).hang(8).night({KILL: {1: 9}})
     story.day({SEANCE: {2: "yes"}, "village.spirit": {1: 10, 2: 9, 3: 10, 4: 9}}, refused={"village.spirit": {5: 1}})
     assert story.told("ask", ask="village.spirit", seats=[1, 2, 3, 4, 5, 6, 7], choices=[10, 8, 9])
@@ -182,7 +182,7 @@ def test_the_second_example_of_the_rules() -> None:
 
 
 def test_a_player_who_leaves_dies_at_the_next_safe_point_and_the_end_is_judged() -> None:
-    """design.md 2, leaving."""
+    """Leaving."""
     story = Story("werewolf seer villager villager villager").night()
     story.run.leave(1)
     story.day()
@@ -191,7 +191,7 @@ def test_a_player_who_leaves_dies_at_the_next_safe_point_and_the_end_is_judged()
 
 
 def test_who_leaves_after_a_day_without_a_hanging_is_gone_before_the_next_dawn() -> None:
-    """design.md 2: dawn is a safe point even where nobody has died."""
+    """Dawn is a safe point even where nobody has died."""
     story = Story("werewolf seer villager villager villager").night().day()
     story.run.leave(3)
     story.night().day()

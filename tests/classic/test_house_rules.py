@@ -1,4 +1,4 @@
-"""Every value of every house rule of classic Werewolf (rules.md section 7)."""
+"""Every value of every house rule of classic Werewolf (RULES.md section 7)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Thousands of games on random tables, and what holds in each (rules.md 4; design.md 2 and 4)."""
+"""Thousands of games on random tables, and what holds in each (RULES.md 4)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What happens in the night (rules.md 4.3, 4.4; edge cases E4, rulings K)."""
+"""What happens in the night (RULES.md 4.3, 4.4; edge cases E4, rulings K)."""
 
 import pytest
 
@@ -196,7 +196,7 @@ def test_after_a_night_without_a_choice_the_guardian_is_free_again() -> None:
 
 
 def test_the_pack_sees_how_many_picked_whom_and_nobody_else_does() -> None:
-    """rehearsal.md, `werewolf.tokens`."""
+    """tests/rehearsals/README.md, `werewolf.tokens`."""
     story = Story("werewolf werewolf seer villager villager villager").night({KILL: {1: 3, 2: 4}})
     shown = story.told("show", card="werewolf.tokens")
     assert [(event["to"], event["tally"]) for event in shown] == [([1, 2], {3: 1}), ([1, 2], {3: 1, 4: 1})]

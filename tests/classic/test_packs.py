@@ -1,4 +1,4 @@
-"""Which decks are recommended, and why some cannot be played (rules.md 4.1)."""
+"""Which decks are recommended, and why some cannot be played (RULES.md 4.1)."""
 
 from collections import Counter
 from typing import Any

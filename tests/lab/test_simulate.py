@@ -29,7 +29,7 @@ def vanilla(seats: int, wolves: int, **rules: object) -> Setup:
 
 
 def published(seats: int, wolves: int) -> float:
-    """How often the wolves win where everybody plays at random: night first, parity (theory.md 1.2)."""
+    """How often the wolves win where everybody plays at random: night first, parity."""
     day = seats - 1  # the first night takes one villager
     last = 3 if day % 2 else 4
     return sum(

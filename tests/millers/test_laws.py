@@ -1,4 +1,4 @@
-"""Thousands of games of Miller's Hollow on random tables, and what holds in each (rules.md 5; design.md 2 and 4)."""
+"""Thousands of games of Miller's Hollow on random tables, and what holds in each (RULES.md 5)."""
 
 from random import Random
 

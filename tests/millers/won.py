@@ -1,4 +1,4 @@
-"""Who has won (rules.md 5.10, M15 to M17, M20, M21, M30)."""
+"""Who has won (RULES.md 5.10, M15 to M17, M20, M21, M30)."""
 
 from device.leaks.knowledge.millers_hollow.night import WOLVES
 from device.leaks.knowledge.millers_hollow.story import Story

@@ -1,4 +1,4 @@
-"""Who may know what, as the rules have it, is whom real games tell; and what is not so is nobody's (design.md 4)."""
+"""Who may know what, as the rules have it, is whom real games tell; and what is not so is nobody's."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

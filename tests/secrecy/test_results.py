@@ -1,4 +1,4 @@
-"""Games of one set-up that were the same in public so far go on alike, up to a public result (design.md 4)."""
+"""Games of one set-up that were the same in public so far go on alike, up to a public result."""
 
 from collections import defaultdict
 from collections.abc import Callable

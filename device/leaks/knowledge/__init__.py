@@ -1,4 +1,4 @@
-"""Who may rightly perceive what, by the rules of each game (rules.md 4.5, 5.9, and the calls of the night).
+"""Who may rightly perceive what, by the rules of each game (RULES.md 4.5, 5.9, and the calls of the night).
 
 Written from the rules and from nothing else: it never reads to whom the engine has addressed an event, so that news
 shown to a wrong seat, and eyes opened at a wrong one, are seen to be wrong.

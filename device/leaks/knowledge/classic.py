@@ -1,4 +1,4 @@
-"""Who may know what in classic Werewolf (rules.md 4.3 to 4.5)."""
+"""Who may know what in classic Werewolf (RULES.md 4.3 to 4.5)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which public events tell a result that may rightly differ, and what they may say (rules.md 4.5, 5.9).
+"""Which public events tell a result that may rightly differ, and what they may say (RULES.md 4.5, 5.9).
 
 Deaths, votes, offices, marks, answers to public questions, the outcome.  What follows from these, such as who is
 called to defend himself, whose last words come, or that night falls, is no result; nor is anything that happens at

@@ -1,1 +1,1 @@
-"""The Village: public trades with powers of their own, whatever card their owner holds (rules.md 5.6)."""
+"""The Village: public trades with powers of their own, whatever card their owner holds (RULES.md 5.6)."""

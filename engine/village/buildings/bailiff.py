@@ -1,4 +1,4 @@
-"""Bailiff: gives the house of a dead owner, with its power, to a vagabond (rules.md 5.6, M13)."""
+"""Bailiff: gives the house of a dead owner, with its power, to a vagabond (RULES.md 5.6, M13)."""
 
 from engine.effects import Ask, Say, Seat, demand
 from engine.village.bonds import has_trade, owner, vagabonds

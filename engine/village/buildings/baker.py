@@ -1,4 +1,4 @@
-"""Baker: is up early, and may open his eyes when the wolves close theirs (rules.md 5.6)."""
+"""Baker: is up early, and may open his eyes when the wolves close theirs (RULES.md 5.6)."""
 
 from engine.effects import Ask, Draw, Seat, Seats, Show
 from engine.village.bonds import has_trade, owner

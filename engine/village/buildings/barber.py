@@ -1,4 +1,4 @@
-"""Barber: once, by day, he cuts the throat of somebody who owns a house (rules.md 5.6, E5-70)."""
+"""Barber: once, by day, he cuts the throat of somebody who owns a house (RULES.md 5.6, E5-70)."""
 
 from engine.effects import Ask, Barred, Choice, Say, Seat, Seats
 from engine.village.bonds import beloved, has_trade, owner, vagabonds

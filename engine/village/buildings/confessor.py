@@ -1,4 +1,4 @@
-"""Confessor: once, by day, he sees one player's card (rules.md 5.6)."""
+"""Confessor: once, by day, he sees one player's card (RULES.md 5.6)."""
 
 from engine.effects import Ask, Say, Seat, Seats, Show
 from engine.seats import bar_self

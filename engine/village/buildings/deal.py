@@ -1,4 +1,4 @@
-"""The deal of the trades: public, one to each player, at random (rules.md 5.6)."""
+"""The deal of the trades: public, one to each player, at random (RULES.md 5.6)."""
 
 from engine.effects import Deal, Say
 from engine.village.trades import VAGABOND

@@ -1,4 +1,4 @@
-"""Healer: once, at dawn, he saves one whom the wolves have killed tonight (rules.md 5.6, M6)."""
+"""Healer: once, at dawn, he saves one whom the wolves have killed tonight (RULES.md 5.6, M6)."""
 
 from engine.effects import Ask, Barred, Say, Seat, Seats
 from engine.seats import bar

@@ -1,4 +1,4 @@
-"""Innkeeper: nobody touches him while no hanging was carried by his vote (rules.md 5.6, M27, E5-68)."""
+"""Innkeeper: nobody touches him while no hanging was carried by his vote (RULES.md 5.6, M27, E5-68)."""
 
 from engine.effects import Say, Seat
 from engine.village.ballots import Trial

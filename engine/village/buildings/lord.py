@@ -1,4 +1,4 @@
-"""Lord: once, he pardons whoever is condemned, even himself (rules.md 5.6, E5-69)."""
+"""Lord: once, he pardons whoever is condemned, even himself (RULES.md 5.6, E5-69)."""
 
 from engine.effects import Ask, Say, Seat
 from engine.village.bonds import has_trade, owner

@@ -1,4 +1,4 @@
-"""Teacher: names two players each day who may not vote, and does not vote himself (rules.md 5.6, M22)."""
+"""Teacher: names two players each day who may not vote, and does not vote himself (RULES.md 5.6, M22)."""
 
 from engine.effects import Ask, Say, demand, picks
 from engine.seats import bar

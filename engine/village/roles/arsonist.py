@@ -1,4 +1,4 @@
-"""Arsonist: burns down one house, once (rules.md 5.5, M14)."""
+"""Arsonist: burns down one house, once (RULES.md 5.5, M14)."""
 
 from dataclasses import dataclass
 

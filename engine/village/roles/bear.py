@@ -1,4 +1,4 @@
-"""Bear: growls in the morning if a wolf lives next to him (rules.md 5.5, A5-14, A5-15)."""
+"""Bear: growls in the morning if a wolf lives next to him (RULES.md 5.5, A5-14, A5-15)."""
 
 from engine.effects import Say
 from engine.seats import neighbours

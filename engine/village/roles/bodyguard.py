@@ -1,4 +1,4 @@
-"""Bodyguard or angel: protects one other player each night (rules.md 4.4, K6)."""
+"""Bodyguard or angel: protects one other player each night (RULES.md 4.4, K6)."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Cupid: makes two lovers on the first night (rules.md 5.5, A5-18)."""
+"""Cupid: makes two lovers on the first night (RULES.md 5.5, A5-18)."""
 
 from engine.effects import Ask, Seats, Show, demand, picks
 from engine.seats import bar_self

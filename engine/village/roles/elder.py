@@ -1,4 +1,4 @@
-"""Elder: survives the first attack of the wolves, and curses a village that kills him itself (rules.md 5.5b, 5.5c)."""
+"""Elder: survives the first attack of the wolves, and curses a village that kills him itself (RULES.md 5.5b, 5.5c)."""
 
 from engine.effects import NOTHING, Say, Seat
 from engine.village.village import Deaths, Role, Village

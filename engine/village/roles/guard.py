@@ -1,4 +1,4 @@
-"""Guard: protects one player from the wolves each night (rules.md 5.5)."""
+"""Guard: protects one player from the wolves each night (RULES.md 5.5)."""
 
 from dataclasses import dataclass, field
 

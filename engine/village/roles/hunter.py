@@ -1,4 +1,4 @@
-"""Hunter: in the classic game the last wolf's last foe (rules.md 4.4, K9); else he shoots, dying (5.5, M25)."""
+"""Hunter: in the classic game the last wolf's last foe (RULES.md 4.4, K9); else he shoots, dying (5.5, M25)."""
 
 from engine.effects import NOTHING, Ask, Say, Seat, demand
 from engine.village.bonds import beloved

@@ -1,4 +1,4 @@
-"""Little girl or scout: peeks while the wolves choose; noticed, she dies as well (rules.md 4.4, K3)."""
+"""Little girl or scout: peeks while the wolves choose; noticed, she dies as well (RULES.md 4.4, K3)."""
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
 from engine.village.ballots import leaders, tally

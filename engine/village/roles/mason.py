@@ -1,4 +1,4 @@
-"""Masons: know each other from night 1 (rules.md 4.3 n1)."""
+"""Masons: know each other from night 1 (RULES.md 4.3 n1)."""
 
 from engine.effects import Seats, Show
 from engine.village.village import Role, Village

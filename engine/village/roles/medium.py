@@ -1,4 +1,4 @@
-"""Medium, without knowing it: lets the village speak with one of its dead, once (rules.md 4.4 seance, K4, K5)."""
+"""Medium, without knowing it: lets the village speak with one of its dead, once (RULES.md 4.4 seance, K4, K5)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The pack of Miller's Hollow: one victim a night by plurality, or nobody (rules.md 5.5, M1, M2, M4)."""
+"""The pack of Miller's Hollow: one victim a night by plurality, or nobody (RULES.md 5.5, M1, M2, M4)."""
 
 from engine.effects import Ask, Barred, Choice, Draw, Say, Seat, Seats, Show
 from engine.village.bonds import beloved

@@ -1,4 +1,4 @@
-"""Piper: charms player after player, and wins alone when all others are under his spell (rules.md 5.5)."""
+"""Piper: charms player after player, and wins alone when all others are under his spell (RULES.md 5.5)."""
 
 from dataclasses import dataclass
 

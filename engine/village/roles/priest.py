@@ -1,4 +1,4 @@
-"""Priest: learns each night whether whom the village hanged that day was a wolf (rules.md 4.3 n5, K8)."""
+"""Priest: learns each night whether whom the village hanged that day was a wolf (RULES.md 4.3 n5, K8)."""
 
 from engine.effects import Seats, Show
 from engine.village.village import Role, Village

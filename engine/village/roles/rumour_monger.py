@@ -1,4 +1,4 @@
-"""Rumour-monger: puts a marker before one house each night, worth two votes in the next ballot (rules.md 5.5, M18)."""
+"""Rumour-monger: puts a marker before one house each night, worth two votes in the next ballot (RULES.md 5.5, M18)."""
 
 from dataclasses import dataclass
 

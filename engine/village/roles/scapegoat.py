@@ -1,4 +1,4 @@
-"""Scapegoat: pays for a tie, and names who may vote the day after (rules.md 5.7 step 5a, M28)."""
+"""Scapegoat: pays for a tie, and names who may vote the day after (RULES.md 5.7 step 5a, M28)."""
 
 from engine.effects import NOTHING, Ask, Say, picks
 from engine.village.ballots import Trial

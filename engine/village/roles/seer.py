@@ -1,4 +1,4 @@
-"""Seer: learns each night whether one living player is a wolf (rules.md 4.4, K9)."""
+"""Seer: learns each night whether one living player is a wolf (RULES.md 4.4, K9)."""
 
 from engine.effects import Ask, Facts, Seat, Seats, Show
 from engine.seats import bar_self

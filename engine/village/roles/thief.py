@@ -1,4 +1,4 @@
-"""Thief: on the first night he may take one of the two cards that nobody was dealt (rules.md 5.5, A5-9)."""
+"""Thief: on the first night he may take one of the two cards that nobody was dealt (RULES.md 5.5, A5-9)."""
 
 from engine.effects import Ask, Note, Seats, Show, demand
 from engine.seats import bar

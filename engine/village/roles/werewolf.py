@@ -1,4 +1,4 @@
-"""Werewolves: choose one victim together, every night (rules.md 4.4, K1, K2, K7)."""
+"""Werewolves: choose one victim together, every night (RULES.md 4.4, K1, K2, K7)."""
 
 from collections.abc import Mapping
 from typing import Any

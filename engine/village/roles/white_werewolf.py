@@ -1,4 +1,4 @@
-"""White werewolf: hunts with the pack, and every second night alone, among his own (rules.md 5.4, 5.5, M7)."""
+"""White werewolf: hunts with the pack, and every second night alone, among his own (RULES.md 5.4, 5.5, M7)."""
 
 from engine.effects import Ask, Choice, Seat, Seats
 from engine.village.bonds import beloved

@@ -1,4 +1,4 @@
-"""Wild child: names a model on the first night, and becomes a wolf when it dies (rules.md 5.5, 5.8)."""
+"""Wild child: names a model on the first night, and becomes a wolf when it dies (RULES.md 5.5, 5.8)."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Witch: one antidote and one poison for the whole game (rules.md 5.5)."""
+"""Witch: one antidote and one poison for the whole game (RULES.md 5.5)."""
 
 from engine.effects import Ask, Say, Seat, Seats, Show
 from engine.village.potions import Potions, unpoisoned, unsaved

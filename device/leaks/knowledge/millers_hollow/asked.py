@@ -1,4 +1,4 @@
-"""Who is asked, and who votes (rules.md 5.4 to 5.7): the holders of a power that they still have, and nobody else."""
+"""Who is asked, and who votes (RULES.md 5.4 to 5.7): the holders of a power that they still have, and nobody else."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Whom each card is for (rules.md 5.9): nobody, where what it says is not so."""
+"""Whom each card is for (RULES.md 5.9): nobody, where what it says is not so."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Who owns which building, and whose power is spent (rules.md 5.6)."""
+"""Who owns which building, and whose power is spent (RULES.md 5.6)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

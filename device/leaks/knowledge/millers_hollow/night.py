@@ -1,4 +1,4 @@
-"""Who dies of a night (rules.md 5.8), from what was chosen in it."""
+"""Who dies of a night (RULES.md 5.8), from what was chosen in it."""
 
 from collections import Counter
 from collections.abc import Mapping

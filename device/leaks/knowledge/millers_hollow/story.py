@@ -1,4 +1,4 @@
-"""What is true at each moment of a game of Miller's Hollow, told by the rules from its transcript (rules.md 5)."""
+"""What is true at each moment of a game of Miller's Hollow, told by the rules from its transcript (RULES.md 5)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
