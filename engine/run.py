@@ -85,10 +85,7 @@ class Run(Generic[R]):
     # What a table calls
 
     def check(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
-        """Why this answer would be refused now, as a reason key, or None; `partial`: more picks may follow.
-
-        Never raises.
-        """
+        """Why this answer would be refused now, as a reason key; None if it would count (or begin to, if `partial`)."""
         question = self._open(ask)
         return "not-asked" if question is None else refusal(question, seat, fitted(question, choice), partial=partial)
 

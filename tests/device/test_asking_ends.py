@@ -25,6 +25,7 @@ STAND = Ask(
     default="no",
     closes="all",
     secret=False,
+    how="wish",
     interrupt=Ask("werewolf.explode", (1,), ("election",), closes="first", secret=False),
 )
 
