@@ -44,6 +44,13 @@ def test_a_tag_counts_when_it_is_laid_down() -> None:
     assert table.lay(1, B) == [Lifted(1, A), Laid(1, B)]
 
 
+@given(st.floats(0, 4))
+def test_a_tag_counts_whatever_the_time(now: float) -> None:
+    table = Table()
+    table.now = now
+    assert table.lay(1, A) == [Laid(1, A)]
+
+
 def test_what_lies_there_from_the_start_does_not_count() -> None:
     rules = Rules()
     assert rules.lying(1, frozenset([A]), 0.0) == []

@@ -15,12 +15,16 @@ import pytest
 
 from device.app import Box, Options
 from device.sim.faults import KilledAfter
+from device.sim.hands import Wired
 from engine.journal import Record
 
 GAME = ["--text", "--clock", "fast", "--seed", "7", "--seats", "9", "--bots", "9", "--game", "classic", "--autostart"]
 SPREAD = 25
 """At so many lines of its journal the game is cut off; `make test-long` cuts it off at every line."""
 TENTHS = 10
+BOXES: tuple[Wired, ...] = ("buttons", "nfc")
+FEW = 3
+"""At so many lines a game is cut off whose presses go through the real drivers; `make test-long` does so at `SPREAD`."""
 
 
 class Counted(KilledAfter):
@@ -35,11 +39,11 @@ class Counted(KilledAfter):
         self._store.append(record)
 
 
-def play(state: Path, *more: str) -> int:
+def play(state: Path, *more: str, box: Wired | None = None) -> int:
     """Run the real box on a state folder; comes back as its exit status (minus the signal that killed it)."""
-    command = [sys.executable, "-m", "device", "sim", *GAME]
+    command = [sys.executable, "-m", "device", "sim", *GAME, "--state", str(state)]
     ended = subprocess.run(
-        [*command, "--state", str(state), *more],
+        [*command, *(["--box", box] if box else []), *more],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -61,27 +65,28 @@ def result(state: Path) -> list[Any]:
 
 
 @cache
-def uncut() -> tuple[int, list[Any]]:
+def uncut(box: Wired | None = None) -> tuple[int, list[Any]]:
     """How many records the game has that nobody cuts off, and its result."""
     with TemporaryDirectory() as folder:
         state = Path(folder)
         options = Options(
-            state=state, seed=7, seats=9, bots=9, game="classic", lobby=False, fast=True, text=True, voice=False
-        )
-        with Box(options, out=StringIO()) as box:
-            box.session.store = counted = Counted(box)
-            box.run()
+            state=state, seed=7, seats=9, bots=9, game="classic", lobby=False, fast=True, text=True, voice=False,
+            box=box or "",
+        )  # fmt: skip
+        with Box(options, out=StringIO()) as whole:
+            whole.session.store = counted = Counted(whole)
+            whole.run()
         return counted.records, result(state)
 
 
-def cut_at(record: int) -> list[Any]:
+def cut_at(record: int, box: Wired | None = None) -> list[Any]:
     """The result of the game when the box is killed right after this record and started again."""
     with TemporaryDirectory() as folder:
         state = Path(folder)
-        assert play(state, "--fault", f"kill-after-record={record}") == -signal.SIGKILL
+        assert play(state, "--fault", f"kill-after-record={record}", box=box) == -signal.SIGKILL
         journal = state / "game.journal"
         assert len(journal.read_bytes().splitlines()) == 1 + record
-        assert play(state, "--resume") == 0
+        assert play(state, "--resume", box=box) == 0
         assert not journal.exists()
         return result(state)
 
@@ -91,6 +96,26 @@ def test_a_game_cut_off_anywhere_goes_on_to_the_same_end(part: int) -> None:
     records, whole = uncut()
     assert len(whole[1]) > 2, "a game in which hardly anybody dies proves little"
     assert cut_at(round(part * records / (SPREAD - 1))) == whole
+
+
+def stays_the_same_at_seats(box: Wired, part: int, parts: int) -> None:
+    """One of so many parts of the game, from its second record to its last, ends with a kill."""
+    records, whole = uncut(box)
+    assert whole == uncut()[1]
+    assert cut_at(1 + round((part + 1) * (records - 1) / (parts + 1)), box) == whole
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("part", range(FEW))
+def test_a_game_by_buttons_or_cards_goes_on_to_the_same_end(box: Wired, part: int) -> None:
+    stays_the_same_at_seats(box, part, FEW)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("part", range(SPREAD))
+def test_a_game_by_buttons_or_cards_goes_on_to_the_same_end_from_many_places(box: Wired, part: int) -> None:
+    stays_the_same_at_seats(box, part, SPREAD)
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """Which tags count: one alone on its reader, and not at two seats at a time.  Pure: no port, no clock."""
 
 from collections.abc import Iterable, Iterator
+from math import inf
 
 from device.ports import WELL, Laid, Lifted, Unclear
 from engine import Seat
@@ -83,7 +84,7 @@ class Rules:
     def _rivals(self, lead: Seat, uid: str, now: float) -> Iterator[Seat]:
         """The other seats where this tag is, or was a moment ago; from the well it may go straight to a seat."""
         for other, uids in self._lying.items():
-            recent = now < self._left.get((other, uid), now - APART) + APART
+            recent = now < self._left.get((other, uid), -inf) + APART
             there = uid in uids and other not in self._deaf
             if WELL not in (lead, other) and other != lead and (there or recent):
                 yield other
