@@ -24,7 +24,7 @@ SPREAD = 25
 TENTHS = 10
 BOXES: tuple[Wired, ...] = ("buttons", "nfc")
 FEW = 3
-"""At so many lines a game is cut off whose presses go through the real drivers; `make test-long` does so at `SPREAD`."""
+"""At so many lines a game is cut off that goes through the real drivers; `make test-long` does so at `SPREAD`."""
 
 
 class Counted(KilledAfter):
