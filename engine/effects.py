@@ -221,7 +221,7 @@ class Board(Effect[None]):
 
 @value
 class Note(Effect[None]):
-    """Something that has become true: for the chronicle, and where it is a public result, for everybody."""
+    """Something that has become true: for the transcript, and where it is a public result, for everybody."""
 
     event: str
     facts: Facts

@@ -6,8 +6,8 @@ from engine.effects import NOTHING, Ask, Draw, Interrupted, Note, Say, Seats, Ta
 from engine.seats import clockwise
 from engine.village import sheriff
 from engine.village.bonds import may_vote
-from engine.village.dying import book, bury
-from engine.village.village import Deaths, Village
+from engine.village.dying import bury
+from engine.village.village import Deaths, Overnight, Village
 from engine.village.votes import SPEECH, trial
 
 TALK_PER_SEAT, TALK_AT_MOST = 30, 300
@@ -43,8 +43,6 @@ async def dawn(v: Village, exploded: Seats) -> None:
     """The deaths of the night are announced, behind that of a wolf who could not wait (M8: nobody dies twice)."""
     for errand in v.page.dawn:
         await errand(v)
-    if not v.night.booked:
-        await book(v)
     if not v.night.deaths:
         await Say("dawn.nobody")
     await bury(v, *[{seat: "explode"} for seat in exploded if seat not in v.night.deaths], v.night.deaths)
@@ -98,7 +96,7 @@ async def business(v: Village) -> None:
 async def last_words(v: Village, batch: Deaths) -> Deaths:
     """Whoever is announced dead may speak once more, but for a wolf who blew himself up (A5-17)."""
     rule = v.rules.last_words
-    if rule == "all" or (rule == "first_night_only" and v.night.number == 1 and batch is v.night.deaths):
+    if rule == "all" or (rule == "first_night_only" and v.night.number == 1 and isinstance(batch, Overnight)):
         for seat in sorted(batch):
             if batch[seat] not in ("explode", "left"):
                 await Say("last.words", {"seat": seat})

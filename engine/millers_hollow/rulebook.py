@@ -91,11 +91,15 @@ MILLERS_HOLLOW = Rulebook(
         called(seer.SEER, seer.read),
         Scene(
             "werewolf",
-            (pack.hunt, Of(little_girl.accuse, little_girl.LITTLE_GIRL)),
+            (
+                pack.hunt,
+                Of(little_girl.accuse, little_girl.LITTLE_GIRL),
+                Of(little_girl.instead, little_girl.LITTLE_GIRL),
+            ),
             all_wolves,
             cards=("werewolf", "white-werewolf"),
         ),
-        called(little_girl.LITTLE_GIRL, little_girl.peek, when=little_girl.throws_dice),
+        called(little_girl.LITTLE_GIRL, little_girl.peek, little_girl.instead, when=little_girl.throws_dice),
         Scene("baker", (baker.peek,), baker.baker, baker.bakes, cards=()),
         called(white_werewolf.WHITE_WEREWOLF, white_werewolf.betray, when=white_werewolf.his_night),
         called(witch.WITCH, witch.brew),
@@ -104,7 +108,6 @@ MILLERS_HOLLOW = Rulebook(
         Scene("charmed", (piper.dance,), piper.spellbound, cards=("piper",)),
         called(rumour_monger.RUMOUR_MONGER, rumour_monger.spread),
     ),
-    caught_instead=True,
     shields=(
         Of(guard.shield, guard.GUARD),
         Of(witch.shield, witch.WITCH),
@@ -114,6 +117,7 @@ MILLERS_HOLLOW = Rulebook(
     ),
     combine=one_protection,
     night_causes=("werewolf", "fire", "caught", "poison", "white-werewolf"),
+    foremost="poison",
     griefs=(Of(grief, cupid.CUPID),),
     late=healer.at_work,
     dawn=(healer.save, Of(arsonist.collapse, arsonist.ARSONIST)),

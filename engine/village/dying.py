@@ -1,42 +1,46 @@
 """How players die: `resolve` fixes what the night did, `bury` is the only function that kills."""
 
 from engine.effects import Board, Leave, Note, Say, Seat, Seats
-from engine.village.village import Deaths, GameOver, Village
+from engine.village.village import Deaths, GameOver, Overnight, Village
 
 
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
-    deaths: dict[Seat, str] = {}
+    deaths = Overnight()
     hits = v.night.hits
     if len(hits) > 1:
         hits = sorted(hits, key=lambda hit: v.page.night_causes.index(hit[1]))
     for seat, cause in hits:
         shields = [by for shield in v.page.shields if (by := shield(v, seat, cause)) is not None]
         spared_by = v.page.combine(v, tuple(shields)) if shields else None
-        if seat in deaths and cause != "poison":
-            continue  # one death a seat; poison is the cause of it whatever else happened to him (M5)
+        if seat in deaths and cause != v.page.foremost:
+            continue  # one death a seat
         if spared_by is not None:
             await spare(v, seat, cause, spared_by)
         else:
             deaths[seat] = cause
             if len(shields) > 1:
                 v.night.doubly_saved.append(seat)
-    for grief in v.page.griefs:
-        deaths |= grief(v, deaths)
-    v.night.deaths = deaths
+    v.night.deaths = mourned(v, deaths)
     if not v.page.late(v):
         await book(v)
 
 
+def mourned(v: Village, deaths: Overnight) -> Overnight:
+    """With whoever dies of grief for them."""
+    for grief in v.page.griefs:
+        deaths.update(grief(v, deaths))
+    return deaths
+
+
 async def spare(v: Village, seat: Seat, cause: str, by: str) -> None:
-    """Somebody does not die after all; only the chronicle learns it."""
+    """Somebody does not die after all; only the transcript learns it."""
     v.spared.append((seat, by))
     await Note("spare", {"seat": seat, "cause": cause, "by": by})
 
 
 async def book(v: Village) -> None:
-    """Write the deaths of the night into the chronicle."""
-    v.night.booked = True
+    """Write the deaths of the night into the transcript."""
     for seat, cause in v.night.deaths.items():
         await Note("death", {"seat": seat, "cause": cause})
 
@@ -57,8 +61,7 @@ async def bury(v: Village, *batches: Deaths) -> None:
             batch = dict.fromkeys(gone, "left")
         else:
             break
-        if batch is not v.night.deaths:
-            batch = still_living(v, batch)
+        batch = still_living(v, batch)
         if batch:
             v.remove(tuple(batch))
             buried.update(batch)
@@ -82,12 +85,14 @@ async def reckon(v: Village, buried: Deaths) -> Deaths:
 
 def still_living(v: Village, deaths: Deaths) -> Deaths:
     """Nobody dies twice."""
+    if all(seat in v.living for seat in deaths):
+        return deaths
     return {seat: cause for seat, cause in deaths.items() if seat in v.living}
 
 
 async def announce(v: Village, batch: Deaths) -> None:
     """Say who died.  What the night did is announced together and without causes; by day the cause is public."""
-    if batch is v.night.deaths:
+    if isinstance(batch, Overnight):
         await Say("dawn.deaths", {"seats": tuple(sorted(batch))})
     else:
         for seat, cause in batch.items():

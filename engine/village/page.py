@@ -128,7 +128,7 @@ class Rulebook:
     shields: tuple[Shield, ...]
     combine: Callable[[Village, tuple[str, ...]], str | None]
     night_causes: tuple[str, ...]
-    """What the night dies of, in the order in which it kills; announced at dawn without being named."""
+    """What a night kills by, in this order; at dawn nobody says of what somebody has died."""
     aftermath: tuple[Aftermath, ...]
     electorate: Callable[[Village, Seats], Voters]
     """Who votes, and what counts besides: in the first ballot, or in a run-off between these seats."""
@@ -150,10 +150,10 @@ class Rulebook:
     reckonings: tuple[Reckoning, ...] = ()
     bequests: tuple[Bequest, ...] = ()
     reprieves: tuple[Reprieve, ...] = ()
+    foremost: str | None = None
+    """Whom a night kills twice has died of this, if it is one of the causes; else of the first."""
     late: Callable[[Village], Seats] = nobody
-    """Who may still change the night's deaths at dawn, so that they are booked after him."""
-    caught_instead: bool = False
-    """Whether a girl who is caught dies instead of the pack's victim, not beside it."""
+    """Who may still change the night's deaths at dawn; if there is anybody, he books them."""
     winners: Callable[[Village, str], Seats] = by_camp
     """Which seats win with this winner."""
     role: dict[str, Role] = field(init=False)

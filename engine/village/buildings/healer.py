@@ -3,8 +3,8 @@
 from engine.effects import Ask, Barred, Say, Seat, Seats
 from engine.seats import bar
 from engine.village.bonds import has_trade, owner
-from engine.village.dying import spare
-from engine.village.village import Deaths, Village
+from engine.village.dying import book, mourned, spare
+from engine.village.village import Overnight, Village
 
 
 def patients(v: Village) -> Seats:
@@ -27,7 +27,7 @@ async def save(v: Village) -> None:
     """
     if not has_trade(v, "healer"):
         return
-    who = () if v.night.booked else at_work(v)
+    who = at_work(v)
     await Say("healer.call")
     saved = await Ask("healer.save", who, v.living, unhurt(v, who), default="none", secret=False)
     for seat in saved.values():
@@ -35,6 +35,8 @@ async def save(v: Village) -> None:
             v.trades.used.add("healer")
             await spare(v, seat, v.night.deaths[seat], "healer")
             v.night.deaths = without(v, seat)
+    if who:
+        await book(v)
 
 
 def unhurt(v: Village, who: Seats) -> Barred:
@@ -43,9 +45,7 @@ def unhurt(v: Village, who: Seats) -> Barred:
     return bar(who, tuple([seat for seat in v.living if seat not in victims]), "no-victim")
 
 
-def without(v: Village, saved: Seat) -> Deaths:
+def without(v: Village, saved: Seat) -> Overnight:
     """Tonight's deaths but for the saved one, and for whoever would only have died of grief for him."""
     rest = {seat: cause for seat, cause in v.night.deaths.items() if seat != saved and cause != "grief"}
-    for grief in v.page.griefs:
-        rest |= grief(v, rest)
-    return rest
+    return mourned(v, Overnight(rest))

@@ -47,6 +47,11 @@ async def peek(v: Village, who: Seats) -> None:
 
 
 def catch(v: Village, girl: Seat) -> None:
-    """She dies beside whoever was chosen (E4-19, E4-20); in Miller's Hollow instead, and not under the curse (M3)."""
-    v.night.hits = [] if v.page.caught_instead else [hit for hit in v.night.hits if hit[0] != girl]
+    """She dies beside whoever was chosen (E4-19, E4-20); under the curse nobody is caught (M3)."""
+    v.night.hits = [hit for hit in v.night.hits if hit[0] != girl]
     v.night.hit(girl, "caught")
+
+
+async def instead(v: Village, who: Seats) -> None:
+    """In Miller's Hollow she dies instead of whoever was chosen (5.8)."""
+    v.night.hits = [hit for hit in v.night.hits if hit[1] == "caught"] or v.night.hits
