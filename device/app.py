@@ -226,8 +226,8 @@ class Box:
             self.teller.answer("The commands are over: the box switches itself off.")
             return Quit()
         self.teller.answer("The commands are over: the box plays all seats itself.")
-        self.players.sit_down([lead for lead in self.host.leads if lead not in self.players.leads])
-        self.players.seat_at(self.host.leads)
+        self.players.sit_down([lead for lead in self.host.seating.leads if lead not in self.players.leads])
+        self.players.seat_at(self.host.seating.leads)
         return None
 
     # Parts

@@ -44,8 +44,8 @@ class Cards:
 
         Then it must be told otherwise, and never before the list is at its end: where it stopped would tell a secret.
         """
-        lights = [*map(self.host.lead_of, self.public.living)]
-        if not self.host.lit(lights):
+        lights = [*map(self.host.seating.lead_of, self.public.living)]
+        if not self.host.seating.lit(lights):
             return False
         self.trace.perform(show)
         if not asleep:
@@ -55,7 +55,7 @@ class Cards:
         if not asleep:
             self.public.night(False)
             self.needs.paused_for_seats()
-        return self.host.lit(lights)
+        return self.host.seating.lit(lights)
 
     def alone(self, show: Show, *, asleep: bool) -> None:
         """Call seat after seat to the screen, while all others have closed eyes."""

@@ -164,7 +164,7 @@ class Dealer:
         while self.host.now() < end:
             if isinstance(event := self.host.wait(end), Press | Tap | Unclear):
                 return event
-        if any(map(self.host.lost, missing)):
+        if any(map(self.host.seating.lost, missing)):
             self._wait_for_devices()
         elif missing:
             self.host.say_along("deal.missing", {"seats": tuple(missing)})

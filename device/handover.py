@@ -13,7 +13,7 @@ def another_device(host: Host, seat: Seat, living: Collection[Seat], *, dark: bo
 
     A device of somebody who is alive stays his; one of somebody who is dead changes places with the seat's own.
     """
-    leads = host.leads
+    leads = host.seating.leads
     host.seat_at(())  # so that devices are heard which are nobody's
     try:
         lead = chosen(host, seat, {lead: at for at, lead in enumerate(leads, 1) if at in living and at != seat}, dark)

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field
 from math import inf, nextafter
 from typing import Any, Protocol
 
@@ -20,7 +20,6 @@ from device.ports import (
     Line,
     Lost,
     Panel,
-    Part,
     Press,
     Quit,
     Screen,
@@ -30,6 +29,7 @@ from device.ports import (
     Tap,
     Unclear,
 )
+from device.seating import Seating
 from engine import Facts, Seat
 from engine.trace import Audience
 
@@ -72,16 +72,16 @@ def untold(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
 
 @dataclass(slots=True)
 class Host:
-    """One box: its parts, its language, and everything that is wrong with it."""
+    """One box: its parts and its language."""
 
     inbox: Inbox
     speaker: Speaker
     screen: Screen
-    seats: Seats
+    seats: InitVar[Seats]
     phrases: Phrases
+    seating: Seating = field(init=False)
     pace: Pace = field(default_factory=Pace)
     tell: Tell = untold
-    trouble: dict[tuple[Part, Seat], str] = field(default_factory=dict)
     pause: Callable[[], None] | None = None
     """What a panel button does in a game: the clock stands still meanwhile."""
     recognise: Callable[[Laid], Tap | Unclear] | None = None
@@ -90,13 +90,12 @@ class Host:
     well: bool = False
     """Whether somebody wants to know what is laid on the well."""
     view: dict[str, Any] = field(default_factory=dict)
-    _boards: dict[tuple[Part, Seat], str] = field(default_factory=dict)
-    """The expander of each lost device that is on one which does not answer."""
     _ticket: int = 0
     _paused: float = 0.0
     _pauses: int = 0
-    _leads: dict[Seat, Seat] = field(default_factory=dict)
-    _lit: dict[Seat, Light] = field(default_factory=dict)
+
+    def __post_init__(self, seats: Seats) -> None:
+        self.seating = Seating(seats)
 
     # Time
 
@@ -113,34 +112,24 @@ class Host:
             match event:
                 case Quit():
                     raise Stopped
-                case Lost(part=part, why=why, seat=seat, board=board):
-                    log.warning("lost: %s%s (%s)", part, f" {seat}" if seat else "", why)
-                    self.trouble[part, seat] = why
-                    self._boards[part, seat] = board
-                    self.refresh()
-                    return event
-                case Found(part=part, seat=seat):
-                    if self.trouble.pop((part, seat), None):
-                        log.warning("found: %s%s", part, f" {seat}" if seat else "")
+                case Lost() | Found():
+                    self.seating.note(event)
                     self.refresh()
                     return event
                 case Faded(seats=seats):
-                    self.light([seat for seat in seats if self._lit.get(seat) == "ack"], "off")
+                    self.light([seat for seat in seats if self.seating.lights.get(seat) == "ack"], "off")
                 case Panel() if self.pause is not None:
                     self.stand_still(self.pause)
                     return None
-                case Unclear(seats=leads, why=why):
-                    event = Unclear(tuple(sorted(at for lead in leads if (at := self.seat_of(lead)) is not None)), why)
-                    self._explain(event)
-                    return event
+                case Unclear():
+                    unclear = self.seating.at_seats(event)
+                    self._explain(unclear)
+                    return unclear
                 case Tap(seat=seat) if seat == WELL and not self.well:
                     pass
-                case Press(seat=lead) | Laid(seat=lead) | Lifted(seat=lead) | Tap(seat=lead) if (
-                    self._leads and lead != WELL
-                ):
-                    # A device that belongs to no seat of this game is nobody's.
-                    if lead in self._leads:
-                        return replace(event, seat=self._leads[lead])
+                case Press() | Laid() | Lifted() | Tap():
+                    if (own := self.seating.at_seat(event)) is not None:
+                        return own
                 case _:
                     return event
 
@@ -178,46 +167,15 @@ class Host:
 
     def seat_at(self, leads: Sequence[Seat]) -> None:
         """From now on these devices belong to the seats, clockwise from seat 1; with none, each to its own number."""
-        self.light([*self._lit], "off")
-        self._leads = {lead: seat for seat, lead in enumerate(leads, 1)}
-
-    @property
-    def leads(self) -> tuple[Seat, ...]:
-        """The device of each seat, clockwise from seat 1; none where each belongs to its own number."""
-        return tuple(self._leads)
-
-    def lost(self, seat: Seat) -> bool:
-        """Whether the device of this seat does not answer."""
-        lead, readers = self.lead_of(seat), self.seats.readers
-        with_many = ("readers", 0) in self.trouble and (readers is None or lead in readers.away)
-        return with_many or not {("seat", lead), ("reader", lead)}.isdisjoint(self.trouble)
-
-    def board_of(self, seat: Seat) -> str:
-        """The expander which does not answer, and with it this seat's buttons; "": it is not that."""
-        key: tuple[Part, Seat] = ("seat", self.lead_of(seat))
-        return self._boards.get(key, "") if key in self.trouble else ""
-
-    def lead_of(self, seat: Seat) -> Seat:
-        """The device of a seat."""
-        return next((lead for lead, at in self._leads.items() if at == seat), seat)
-
-    def lit(self, leads: Iterable[Seat]) -> bool:
-        """Whether news can be told by hooded lights: each of these devices has one, and it works."""
-        return self.seats.has_lights and self.trouble.keys().isdisjoint(("light", lead) for lead in leads)
-
-    def seat_of(self, lead: Seat) -> Seat | None:
-        """Whose a device is; the well, and before there are seats any device, is called by its own number."""
-        return self._leads.get(lead) if self._leads and lead != WELL else lead
+        self.light([*self.seating.lights], "off")
+        self.seating.leads = tuple(leads)
 
     # Lights
 
     def light(self, seats: Iterable[Seat], state: Light) -> None:
         """Set the hooded lights of these seats; each is perceived at its own seat only."""
-        leads = {seat: lead for lead, seat in self._leads.items()}
         for seat in seats:
-            if state != self._lit.get(seat, "off"):
-                self._lit[seat] = state
-                self.seats.light(leads.get(seat, seat), state)
+            if self.seating.light(seat, state):
                 self.tell("light", {"seat": seat, "state": state}, [seat])
 
     def flash(self, seats: Iterable[Seat]) -> None:
@@ -284,15 +242,6 @@ class Host:
 
     def refresh(self) -> None:
         """Show the view again, with everything that is wrong with the box on top."""
-        shown = {key: why for key, why in self.trouble.items() if not (self._leads and key[1]) or key[1] in self._leads}
-        troubles = []
-        for (part, lead), why in shown.items():
-            board = self._boards.get((part, lead))
-            seats = {self._leads.get(at, at) for its, at in shown if at and self._boards.get((its, at)) == board}
-            if board and seats:
-                line = self.phrases.line("trouble.board-lost", {"board": board, "seats": tuple(sorted(seats))})
-            else:
-                line = self.phrases.line(f"trouble.{why}", {"seat": self._leads.get(lead, lead)})
-            troubles.append(line)
+        troubles = (self.phrases.line(line, facts) for line, facts in self.seating.troubles())
         # What many seats have in common (an expander, say) is told once.
         self.screen.show({**self.view, "banner": [*dict.fromkeys(troubles)]})

@@ -24,7 +24,7 @@ class Needs:
     """Looks between two things that happen in the dark whether the box can go on."""
 
     def __init__(self, host: Host, public: PublicView) -> None:
-        self.host, self.public = host, public
+        self.host, self.seating, self.public = host, host.seating, public
         self.aloud = False
         """Whether somebody reads aloud what the box cannot say."""
         self.given_up: set[Seat] = set()
@@ -37,7 +37,7 @@ class Needs:
 
         Raises `Anew` in the dark, where nobody knows any more who has heard what, and who has looked.
         """
-        if ("speaker", 0) not in self.host.trouble:
+        if ("speaker", 0) not in self.seating.trouble:
             self.aloud = False
         elif not self.aloud:
             self.host.stand_still(self.wait_for_sound)
@@ -50,14 +50,14 @@ class Needs:
             self.host.turn({"kind": "night", "big": f"{why} {hint}"})
         else:
             self.host.turn({"kind": "notice", "headline": title, "lines": [why], "hint": hint})
-        while ("speaker", 0) in self.host.trouble and not self.aloud:
+        while ("speaker", 0) in self.seating.trouble and not self.aloud:
             self.aloud = self.host.wait(None) == Panel("ok")
         if self.public.dark:
             raise Anew
 
     def paused_for_seats(self) -> bool:
         """Whether the device of a living seat was lost, and the table has waited for it, or has given it up."""
-        lost = [seat for seat in self.public.living if self.host.lost(seat)]
+        lost = [seat for seat in self.public.living if self.seating.lost(seat)]
         self.given_up.intersection_update(lost)
         missing = bool(self.missing())
         if missing:
@@ -67,11 +67,11 @@ class Needs:
 
     def missing(self) -> list[Seat]:
         """The living without a device, for whom the table waits."""
-        return [seat for seat in self.public.living if self.host.lost(seat) and seat not in self.given_up]
+        return [seat for seat in self.public.living if self.seating.lost(seat) and seat not in self.given_up]
 
     def name_lights(self) -> None:
         """Say once whose light does not work."""
-        dark = {seat for seat in self.with_device() if ("light", self.host.lead_of(seat)) in self.host.trouble}
+        dark = {seat for seat in self.with_device() if ("light", self.seating.lead_of(seat)) in self.seating.trouble}
         if new := dark - self._dark:
             facts = {"seats": tuple(sorted(new))}
             self.host.stand_still(partial(self.host.say, "trouble.lights-missing", facts))
@@ -81,16 +81,16 @@ class Needs:
         """Name all that are missing, and wait until they are back, or until OK or all other living give them up."""
         self.host.rest(TOGETHER)
         missing, away = self.missing(), self.no_panel()
-        if ("readers", 0) in self.host.trouble:
+        if ("readers", 0) in self.seating.trouble:
             self.host.say("trouble.readers-away" if away else "trouble.readers-missing")
         else:
             for board, seats in self.by_board(missing).items():
                 facts = {"board": board, "seats": tuple(seats)}
                 self.host.say("trouble.board-away" if away else "trouble.board-missing", facts)
             for seat in missing:
-                if not self.host.board_of(seat):
+                if not self.seating.board_of(seat):
                     self.host.say("trouble.seat-away" if away else "trouble.seat-missing", {"seat": seat})
-        while any(map(self.host.lost, missing)):
+        while any(map(self.seating.lost, missing)):
             event = self.host.wait(None)
             wish = self.no_panel() and presser(event) in self.with_device()
             if event == Panel("ok") or (wish and self.agreed(missing)):
@@ -101,25 +101,25 @@ class Needs:
         """Those of them that are on an expander which does not answer, by its name."""
         boards: dict[str, list[Seat]] = {}
         for seat in missing:
-            if board := self.host.board_of(seat):
+            if board := self.seating.board_of(seat):
                 boards.setdefault(board, []).append(seat)
         return boards
 
     def no_panel(self) -> bool:
         """Whether the front panel can give nothing up, so that the table must do it at the seats."""
-        return ("panel", 0) in self.host.trouble
+        return ("panel", 0) in self.seating.trouble
 
     def with_device(self) -> set[Seat]:
         """The living whose device works."""
-        return {seat for seat in self.public.living if not self.host.lost(seat)}
+        return {seat for seat in self.public.living if not self.seating.lost(seat)}
 
     def agreed(self, missing: list[Seat]) -> bool:
         """Whether all others press when the box asks whether to go on without these seats.  Silence is no assent."""
         self.host.say("trouble.give-up", {"seats": tuple(missing)})
         silent, end = self.with_device(), self.host.now() + self.host.pace.seconds(ASSENT)
-        while silent and self.host.now() < end and any(map(self.host.lost, missing)):
+        while silent and self.host.now() < end and any(map(self.seating.lost, missing)):
             silent.discard(presser(self.host.wait(end)))
-        if any(map(self.host.lost, missing)):
+        if any(map(self.seating.lost, missing)):
             self.host.say("trouble.wait-on" if silent else "trouble.given-up")
         return not silent
 

@@ -32,7 +32,7 @@ class Pause:
             offers["pause.undo"] = self.undo
         if self.host.desk and self.host.desk.seats() and not self.table.public.dark:
             offers["pause.card"] = self.new_card
-        if self.reseat and self.host.leads:
+        if self.reseat and self.host.seating.leads:
             offers["pause.device"] = self.other_device
         offers |= {"pause.leave": self.leave, "pause.abandon": self.abandon}
         keys = list(offers)

@@ -70,7 +70,7 @@ class Session:
         trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
         self.host.tell = lambda event, fields, to="all": trace.add(event, to, device=True, **fields)
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
-        self.host.pace = pace_of(self.host, setup, self.host.leads or setup.seats)
+        self.host.pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         hands = setup.rules.all_hands
         table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))

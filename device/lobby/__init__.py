@@ -206,7 +206,7 @@ class Lobby:
         cursor = keys.index(last) if last in keys else 0
         while True:
             items = [*map(self.offer, catalogue), Item(self.word("lobby.change-language"))]
-            if readers := self.host.seats.readers:
+            if readers := self.host.seating.devices.readers:
                 items.append(Item(self.word("pairing.pair")))
             chosen = choose(self.host, self.word("lobby.title"), items, prompt=self.word("lobby.game"), cursor=cursor)
             if chosen is None:
@@ -231,7 +231,7 @@ class Lobby:
         self.speak(self.host.phrases.language, game.key)
         while (leads := take_seats(self.host, game, recall_leads(self.store))) is not None:
             self.store.remember("leads", leads)
-            if start := self.arrange(recall_plan(self.store, game, leads, self.host.seats)):
+            if start := self.arrange(recall_plan(self.store, game, leads, self.host.seating.devices)):
                 return start
         return None
 

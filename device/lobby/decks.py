@@ -38,7 +38,7 @@ def card_item(phrases: Phrases, role: str, number: int, explained: str = "") -> 
 def choose_deck(host: Host, plan: Plan, folders: Sequence[Path]) -> Plan:
     """The plan with another deck, and with the house rules that belong to it; the same plan for BACK."""
     phrases, game = host.phrases, plan.game
-    ready, broken = ready_setups(phrases, folders, plan, host.seats)
+    ready, broken = ready_setups(phrases, folders, plan, host.seating.devices)
     recommended = replace(plan, deck=None)
     items = [
         Item(phrases.word("lobby.deck-recommended"), deck_item(phrases, game, recommended.setup().deck).said),

@@ -14,7 +14,7 @@ def outlook(host: Host, plan: Plan) -> str:
     """The deal and the nights, where there are any, and the whole game."""
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
-    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.lit(plan.leads), way=way_of(host, plan))
+    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.seating.lit(plan.leads), way=way_of(host, plan))
     if not seconds.first_night:
         whole = seconds.game if seconds.game < 2 * MINUTE else MINUTE * round(seconds.game / MINUTE)
         return host.phrases.line("lobby.length-alone", {"time": spoken_time(host.phrases, whole)})

@@ -41,7 +41,7 @@ def choose_rules(host: Host, plan: Plan) -> Plan:
     """The plan with the house rules as they are left with BACK."""
     phrases, game = host.phrases, plan.game
     rules = house_rules(game.rules).values()
-    offered = [rule for rule in rules if len(values(plan, rule, host.seats)) > 1 or rule.key == ALL_HANDS[0]]
+    offered = [rule for rule in rules if len(values(plan, rule, host.seating.devices)) > 1 or rule.key == ALL_HANDS[0]]
     prompt, cursor = phrases.word("lobby.rules"), 0
     while True:
         items = [
@@ -61,13 +61,13 @@ def choose_rules(host: Host, plan: Plan) -> Plan:
 def rule_help(host: Host, game: str, rule: HouseRule) -> str:
     """What a house rule means, and why this box does not offer it where it does not."""
     text = host.phrases.rule_help(game, rule.key)
-    lacking = rule.key == ALL_HANDS[0] and ALL_HANDS in unhosted(host.seats)
+    lacking = rule.key == ALL_HANDS[0] and ALL_HANDS in unhosted(host.seating.devices)
     return f"{text} {host.phrases.word('lobby.only-with-readers')}" if lacking else text
 
 
 def turn(host: Host, plan: Plan, rule: HouseRule) -> Any:
     """The house rules with this one at its next value; what has more values than that is chosen from a list."""
-    options, now = values(plan, rule, host.seats), getattr(plan.rules, rule.key)
+    options, now = values(plan, rule, host.seating.devices), getattr(plan.rules, rule.key)
     if rule.several:
         return replace(plan.rules, **{rule.key: pick_several(host, plan, rule, now)})
     place = options.index(now) if now in options else 0

@@ -22,7 +22,7 @@ class Swaps:
 
     def seats(self) -> list[Seat]:
         """Who has laid a card of the table's own in this game, so that the box knows which one to replace."""
-        return sorted(seat for lead in self.recogniser.held if (seat := self.host.seat_of(lead)) is not None)
+        return sorted(seat for lead in self.recogniser.held if (seat := self.host.seating.seat_of(lead)) is not None)
 
     def answers(self, game: str, seats: int) -> int:
         """How many seats of so many can have a whole set of cards of answers."""
@@ -59,7 +59,7 @@ class Swaps:
 
     def _learn(self, seat: Seat, uid: str) -> str:
         """Make a fresh tag the card of the seat: "replaced", or why not."""
-        (card,) = (card for lead, card in self.recogniser.held.items() if self.host.seat_of(lead) == seat)
+        (card,) = (card for lead, card in self.recogniser.held.items() if self.host.seating.seat_of(lead) == seat)
         if reason := unfit(uid):
             return reason
         if uid in self.registry.cards:

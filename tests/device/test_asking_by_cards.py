@@ -106,7 +106,7 @@ def test_a_lost_reader_pauses_the_night_as_any_other_device_does() -> None:
     bench.play()
     assert len(bench.heard("Seat 4 is missing")) == 1
     assert len(bench.heard("Werewolves, open")) == 2
-    assert [*bench.host.trouble] == []
+    assert [*bench.host.seating.trouble] == []
 
 
 def test_a_lost_well_pauses_nothing() -> None:
@@ -136,7 +136,7 @@ class Away(NoLights):
 def test_readers_of_nobody_who_lives_pause_nothing(away: tuple[int, int], messages: int) -> None:
     when = opened()[0] + 5
     bench = Bench(night, [(when, POWER), (when + 60, BACK)])
-    bench.host.seats = Away(*away)
+    bench.host.seating.devices = Away(*away)
     bench.play()
     assert len(bench.heard("USB power")) == messages
 

@@ -131,7 +131,7 @@ def test_a_light_is_perceived_at_its_own_seat_only() -> None:
 
 def test_the_light_shines_at_the_device_of_the_seat() -> None:
     bench, real = Bench(asking(VOTE)), Lights()
-    bench.host.seats = real
+    bench.host.seating.devices = real
     bench.host.seat_at((9, 7))
     bench.host.light((1, 2, 2), "on")
     assert real.states == [(9, "on"), (7, "on")]
@@ -141,7 +141,7 @@ def test_the_light_shines_at_the_device_of_the_seat() -> None:
 
 def test_who_sits_down_sees_his_light_for_a_moment_and_again_until_he_is_ready(tmp_path: Path) -> None:
     table, real = LobbyTable(tmp_path), Lights()
-    table.host.seats = real
+    table.host.seating.devices = real
     sit = ["press 11-17", "wait", "ok"]
     table.does("take English", "take Classic", *sit, "take Start", "press 11-17")
     start = table.lobby.open()
@@ -155,7 +155,7 @@ def test_who_sits_down_sees_his_light_for_a_moment_and_again_until_he_is_ready(t
 
 def test_no_light_stays_on_when_the_game_begins_without_waiting(tmp_path: Path) -> None:
     table, real = LobbyTable(tmp_path), Lights()
-    table.host.seats = real
+    table.host.seating.devices = real
     table.does("take English", "take Classic", "press 1-7", "ok", "take Start", "press 1-6", "ok")
     table.lobby.open()
     table.close()

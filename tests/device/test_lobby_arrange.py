@@ -231,7 +231,7 @@ def test_where_seats_have_no_readers_the_lobby_says_why_all_hands_cannot_tap(tab
 
 def test_where_every_seat_has_a_reader_all_hands_is_offered_remembered_and_reckoned_with(tmp_path: Path) -> None:
     table = LobbyTable(tmp_path)
-    table.host.seats = Readers()
+    table.host.seating.devices = Readers()
     play = start(table, "take House rules", "take All hands: no", "back")
     assert play.setup.rules.all_hands
     assert not any("Only where every seat" in text for text in table.spoken)

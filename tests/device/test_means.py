@@ -94,7 +94,7 @@ ROLES = ("role:werewolf", "role:seer", "role:villager", "role:hunter", "role:bod
 def test_ways_to_deal_are_offered_in_a_fixed_order_as_far_as_the_box_has_what_they_need(
     table: LobbyTable, seats: NoLights, cards: Sequence[str], offered: tuple[str, ...]
 ) -> None:
-    table.host.seats, table.host.desk = seats, Desk(cards)
+    table.host.seating.devices, table.host.desk = seats, Desk(cards)
     assert ways(table.host, CLASSIC, classic()) == offered
     assert usual(ways(table.host, CLASSIC, classic())) == (offered[0] if len(offered) > 2 else "box")
 
@@ -118,7 +118,7 @@ def test_the_cards_of_a_deal_are_those_that_are_printed() -> None:
     ],
 )
 def test_every_seat_in_play_must_have_shortcuts(table: LobbyTable, seats: NoLights, sets: int, short: bool) -> None:
-    table.host.seats, table.host.desk = seats, Desk(sets=sets)
+    table.host.seating.devices, table.host.desk = seats, Desk(sets=sets)
     assert has_shortcuts(table.host, "classic", LEADS) is short
     assert pace_of(table.host, classic(), LEADS).shortcuts is short
 
@@ -131,7 +131,7 @@ def test_nobody_points_where_votes_stay_hidden(table: LobbyTable, votes: str, po
 
 
 def test_seats_that_are_not_in_play_need_no_shortcuts(table: LobbyTable) -> None:
-    table.host.seats = Has(with_next=LEADS[1:])
+    table.host.seating.devices = Has(with_next=LEADS[1:])
     assert has_shortcuts(table.host, "classic", LEADS[1:])
 
 
@@ -177,7 +177,7 @@ def test_real_cards_without_tags_can_be_chosen_and_are_the_next_default(table: L
 
 
 def test_tags_are_the_usual_way_where_the_box_knows_them(table: LobbyTable) -> None:
-    table.host.seats, table.host.desk = Has([WELL, *LEADS]), Desk(ROLES)
+    table.host.seating.devices, table.host.desk = Has([WELL, *LEADS]), Desk(ROLES)
     assert start(table).way == "readers"
     assert table.seen("Real cards: everybody lays the own card on the own reader")
 

@@ -25,7 +25,7 @@ def play(state: Path, commands: str, *, resume: bool = False) -> tuple[str, tupl
     with Box(options, StringIO(commands), out) as box:
         with suppress(Stopped, Starved):
             box.run()
-        return out.getvalue(), box.host.leads, str(box.store.recall("leads"))
+        return out.getvalue(), box.host.seating.leads, str(box.store.recall("leads"))
 
 
 DAY, NIGHT = "wait SAY Enough talk", "wait SAY Night falls"

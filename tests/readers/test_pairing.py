@@ -32,7 +32,7 @@ class PairingTable(LobbyTable):
     def __init__(self, state: Path, *, paired: bool = False) -> None:
         super().__init__(state)
         self.sim = SimReaders(self.inbox, KINDS, KINDS, paired=paired)
-        self.host.seats = self.sim
+        self.host.seating.devices = self.sim
         self.until = 0.0
 
     def next(self) -> Event | None:

@@ -133,5 +133,5 @@ def test_after_a_power_cut_the_game_is_where_the_pause_has_left_it() -> None:
 def test_the_device_of_a_seat_is_where_its_lead_is_plugged_in() -> None:
     host = Bench(night).host
     host.seat_at((9, 7))
-    host.trouble["seat", 7] = "seat-lost"
-    assert [host.lost(seat) for seat in (1, 2)] == [False, True]
+    host.seating.note(Lost("seat", "seat-lost", 7))
+    assert [host.seating.lost(seat) for seat in (1, 2)] == [False, True]

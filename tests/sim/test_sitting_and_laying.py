@@ -49,12 +49,12 @@ def table(
 def test_whoever_plays_with_bots_has_the_number_of_his_seat(tmp_path: Path, human: Seat) -> None:
     bots = tuple(seat for seat in range(1, 9) if seat != human)
     it, _ = table(tmp_path, [*TO_THE_SEATS, "wait 10", f"press {human}", "wait 15", *TO_THE_DEAL], bots=bots)
-    assert it.host.leads == tuple(range(1, 9))
+    assert it.host.seating.leads == tuple(range(1, 9))
 
 
 def test_bots_do_not_wait_for_ever_for_somebody_who_does_not_come(tmp_path: Path) -> None:
     it, _ = table(tmp_path, [*TO_THE_SEATS, "wait 60", "press 1", "wait 5", *TO_THE_DEAL])
-    assert it.host.leads == (2, 3, 4, 5, 6, 7, 8, 1)
+    assert it.host.seating.leads == (2, 3, 4, 5, 6, 7, 8, 1)
 
 
 @pytest.mark.parametrize("box", ["", "nfc", "rdm6300", "bus"])

@@ -47,7 +47,7 @@ def test_what_is_typed_arrives_in_its_order(tmp_path: Path, box: Wired) -> None:
     with Box(options, StringIO("\n".join([*script, ""])), StringIO()) as wired:
         with suppress(Stopped):
             wired.run()
-        assert wired.host.leads == order
+        assert wired.host.seating.leads == order
 
 
 def lost_and_found(state: Path, box: str, port: str = "") -> tuple[bool, bool]:
