@@ -58,6 +58,8 @@ class Pn532Chip:
         """Forget everything: it sleeps, and looks for tags without end."""
         self.out.clear()
         self._awake = self._once = False
+        self.field = False
+        """Whether it feeds tags, and may disturb its neighbours."""
         self._decoder = pn532.Decoder()
         self._waiting = 0
         """How many tags an endless look may find; 0: there is none."""
@@ -125,8 +127,10 @@ class Pn532Chip:
                 self._answer(b"\x15", now, mishap)
             case 0x32, rest if rest:
                 self._once = self._once or (rest[0] == 5 and rest[-1] == 0)
+                self.field = self.field and rest[0] != 1
                 self._answer(b"\x33", now, mishap)
             case 0x4A, rest if len(rest) == 2 and rest[1] == 0:
+                self.field = True
                 if self.tags or self._once:
                     self._answer(self._found(rest[0]), now, mishap)
                 else:

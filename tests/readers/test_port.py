@@ -1,6 +1,7 @@
 """Ports of the machine."""
 
 import os
+import termios
 import tty
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,6 +79,21 @@ def test_a_pulled_plug_is_an_error_and_closing_is_not(terminal: tuple[int, str])
     port.close()
     with pytest.raises(OSError):  # noqa: PT011
         SerialPort(path + "0", 115200)
+
+
+def test_a_port_that_vanishes_while_it_is_opened_is_an_error_like_any_other(
+    terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(*_: object) -> None:
+        raise termios.error(5, "Input/output error")
+
+    master, path = terminal
+    monkeypatch.setattr(termios, "tcflush", gone)
+    with pytest.raises(OSError, match="Input/output"):
+        SerialPort(path, 115200)
+    monkeypatch.undo()
+    SerialPort(path, 115200).close()
+    os.close(master)
 
 
 def test_a_full_port_is_an_error_and_never_waited_for(terminal: tuple[int, str]) -> None:

@@ -121,6 +121,23 @@ def test_of_two_tags_one_may_be_missed_now_and_then(pn: Wire) -> None:
     assert told == [lying(A), lying(A, B)] or told == [lying(A, B)]
 
 
+def test_between_two_looks_there_is_no_field_that_disturbs_a_neighbour(pn: Wire) -> None:
+    assert isinstance(pn.chip, Pn532Chip)
+    fields = list[bool]()
+    for _ in range(200):
+        pn.go(0.005)
+        fields.append(pn.chip.field)
+    assert 0 < fields.count(True) < len(fields) / 4
+
+
+def test_a_damaged_answer_is_asked_for_again_at_once(pn: Wire) -> None:
+    assert isinstance(pn.chip, Pn532Chip)
+    pn.lay(A)
+    pn.chip.mishaps.append("damaged")
+    assert pn.go(POLL + 0.05) == [lying(A)]
+    assert pn.health() == "good"
+
+
 MISHAPS: list[Mishap] = ["no-ack", "no-answer", "damaged", "fault", "garbage"]
 
 
