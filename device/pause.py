@@ -65,7 +65,7 @@ class Pause:
         """Take back the last public step."""
         self.run.undo()
         log.info("the last public step is taken back")
-        self.host.tell("undo", {"back_to": self.table.trace.before(self.run.step)})
+        self.table.trace.take_back(self.run.step)
         self.host.say("pause.undone")
         raise Undone
 

@@ -165,7 +165,6 @@ class Table(Generic[R]):
 
     def take_back(self) -> None:
         """After an undo: open the eyes, and bring the table back to where the game is now."""
-        self.trace.at = f"{self.run.phase} {self.run.number}"
         if self.asleep:
             self.daybreak()
             self.host.say("look.open")
@@ -237,7 +236,7 @@ class Table(Generic[R]):
         if self.needs.paused_for_seats():
             self.known = learned(self.run.scene)
             self.run.back_to(self.scene_began, redraw=False)
-            self.host.tell("undo", {"back_to": self.trace.before(self.run.step)})
+            self.trace.take_back(self.run.step)
             raise Anew
 
 

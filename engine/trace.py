@@ -46,15 +46,18 @@ class Trace:
         self._clock, self._text, self._hear = clock, text, hear
         self.at = "setup"
         self.events: list[Event] = []
-        self._before: dict[int, int] = {}
+        self._before: dict[int, tuple[int, str]] = {}
+        """How many events there were, and in which phase, before each effect began last."""
 
     def begin(self, step: int) -> None:
         """The effect with so many others behind it begins now, perhaps once more."""
-        self._before[step] = len(self.events)
+        self._before[step] = len(self.events), self.at
 
-    def before(self, step: int) -> int:
-        """The number of the last event before this effect began last."""
-        return self._before[step]
+    def take_back(self, step: int) -> None:
+        """Whatever came of this effect and of those behind it no longer counts; it will begin once more."""
+        count, at = self._before[step]
+        self.add("undo", "all", device=True, back_to=count)
+        self.at = at
 
     def add(self, event: str, to: Audience, **fields: Any) -> None:
         """Append one event."""

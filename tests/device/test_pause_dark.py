@@ -13,6 +13,7 @@ from engine import Ask, Board, Interrupted, Note, Say, Show, Talk, View
 from engine.journal import Record
 from tests.device.bench import SEATS, Bench, Script
 from tests.device.test_table import one_night
+from tests.rehearsals.helpers import standing
 
 WINDOW = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(SEATS)
 CARDS = tuple(((seat,), {"role": "seer" if seat == 2 else "werewolf"}) for seat in SEATS)
@@ -140,10 +141,7 @@ async def day() -> bool:
 
 def story(bench: Bench) -> list[str]:
     """What counts of the transcript."""
-    events = bench.trace.events
-    for undo in [event for event in events if event["event"] == "undo"]:
-        events = [event for event in events if not undo["back_to"] < event["n"] <= undo["n"]]
-    return [event["event"] for event in events if "device" not in event]
+    return [event["event"] for event in standing(bench.trace.events) if "device" not in event]
 
 
 @pytest.mark.parametrize("cut", [0, 2])

@@ -6,6 +6,7 @@ The same games come out where presses go into the inbox as they are; and whichev
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,7 +20,7 @@ from device.inbox import FastClock, Inbox
 from device.lobby.plan import usual_rules
 from device.lot import SeededLot
 from device.phrases import Phrases
-from device.ports import Press
+from device.ports import Lost, Press
 from device.session import Session
 from device.settings import TEXTS
 from device.sim.card_hands import SimReaders
@@ -30,21 +31,31 @@ from device.tags.recognise import Recogniser
 from device.tags.registry import Registry
 from engine import Event, Seat
 from engine.catalogue import GameResult, Setup, games
-from tests.rehearsals.helpers import the_same
+from tests.rehearsals.helpers import standing, the_same
 
 SEATS = tuple(range(1, 8))
 KINDS: dict[Seat, Kind] = {seat: "pn532" if seat % 3 == 1 else "rdm6300" for seat in SEATS}
 CARDS = {seat: f"04{seat:02x}a1b2c3" + ("d4e5" if kind == "pn532" else "") for seat, kind in KINDS.items()}
-SHORT, LONG = 2.5, 20.0
+OUT = (2.5, 20.0)
 """Seconds that a plug is out: just long enough for the box to tell; and so long that a scene of the night is over."""
+PLACES = 4
+"""At so many places of each phase a plug is pulled out."""
 
 Mishap = Callable[["Evening", Event], None]
 
 
 class Hands(Inbox):
-    """An inbox whose simulated players lay cards down."""
+    """An inbox whose simulated players lay cards down; it keeps which seats have lost their reader."""
 
-    readers: SimReaders | None = None
+    def __init__(self) -> None:
+        super().__init__(FastClock())
+        self.readers: SimReaders | None = None
+        self.lost: set[Seat] = set()
+
+    def put(self, event: Any) -> None:
+        if isinstance(event, Lost):
+            self.lost.add(event.seat)
+        super().put(event)
 
     def put_at(self, when: float, event: Any) -> None:
         if self.readers is None or not isinstance(event, Press):
@@ -63,7 +74,7 @@ def made_up_minds(monkeypatch: pytest.MonkeyPatch) -> None:
 class Evening:
     """One game, and what became of it."""
 
-    inbox: Hands = field(default_factory=lambda: Hands(FastClock()))
+    inbox: Hands = field(default_factory=Hands)
     events: list[Event] = field(default_factory=list)
     result: GameResult | None = None
     said: list[str] = field(default_factory=list)
@@ -76,7 +87,7 @@ class Evening:
     @property
     def story(self) -> list[Event]:
         """What has happened to people."""
-        told = [event for event in self.events if event["event"] in ("death", "vote", "outcome")]
+        told = [event for event in standing(self.events) if event["event"] in ("death", "vote", "outcome")]
         return [{key: value for key, value in event.items() if key not in ("n", "t", "text")} for event in told]
 
     def pull(self, seats: Iterable[Seat], seconds: float) -> None:
@@ -125,31 +136,31 @@ def undisturbed(game: str, seed: int) -> Evening:
 
 
 @cache
-def asked(game: str, seed: int) -> list[tuple[str, str]]:
-    """The first question to somebody in each phase."""
-    first: dict[str, str] = {}
+def moments(game: str, seed: int) -> list[list[int]]:
+    """For each phase, the numbers of the events at which plugs are pulled out, spread over it."""
+    phases: dict[str, list[int]] = {}
     for event in undisturbed(game, seed).events:
-        if event["event"] == "ask" and event["seats"]:
-            first.setdefault(event["at"], event["ask"])
-    return [*first.items()]
+        phases.setdefault(event["at"], []).append(event["n"])
+    return [[its[len(its) * place // PLACES - 1] for place in range(1, PLACES + 1)] for its in phases.values()]
+
+
+@cache
+def before_dawn(game: str, seed: int) -> list[int]:
+    """The numbers of the last calls of those nights in which somebody dies."""
+    events = undisturbed(game, seed).events
+    calls = {event["at"]: event["n"] for event in events if event["event"] == "sleep"}
+    return sorted({calls[event["at"]] for event in events if event["event"] == "death" and event["at"] in calls})
 
 
 class Pulled:
-    """Pulls plugs once, three seconds after a question was put, just before its list begins."""
+    """Pulls plugs out at one event, and puts them back after so many seconds."""
 
-    def __init__(self, question: tuple[str, str], seats: Iterable[Seat], seconds: float) -> None:
-        self.question, self.seats, self.seconds = question, [*seats], seconds
-        self.done = False
+    def __init__(self, number: int, seats: Iterable[Seat], seconds: float) -> None:
+        self.number, self.seats, self.seconds = number, [*seats], seconds
 
     def __call__(self, evening: Evening, event: Event) -> None:
-        if event["event"] == "beat" and not self.done:
-            self.done = self._asked(evening)
-            if self.done:
-                evening.pull(self.seats, self.seconds)
-
-    def _asked(self, evening: Evening) -> bool:
-        last = next((it for it in reversed(evening.events) if it["event"] == "ask"), {"at": "", "ask": ""})
-        return (last["at"], last["ask"]) == self.question
+        if event["n"] == self.number:
+            evening.pull(self.seats, self.seconds)
 
 
 @pytest.mark.parametrize("game", ["classic", "millers-hollow"])
@@ -160,34 +171,38 @@ def test_a_game_by_cards_is_the_same_game(game: str, seed: int) -> None:
     assert the_same(pressed.events, laid.events)
 
 
-def makes_no_difference(game: str, seed: int, seat: Seat, question: tuple[str, str], seconds: float) -> None:
-    mishap = Pulled(question, [seat], seconds)
-    evening = play(game, seed, mishap=mishap)
-    assert mishap.done
+def makes_no_difference(game: str, seed: int, seat: Seat, number: int, seconds: float) -> None:
+    evening = play(game, seed, mishap=Pulled(number, [seat], seconds))
+    assert evening.inbox.lost == {seat}
     assert evening.story == undisturbed(game, seed).story
     assert evening.result == undisturbed(game, seed).result
 
 
-@pytest.mark.parametrize("place", range(len(SEATS)))
-def test_a_plug_that_is_pulled_and_put_back_makes_no_difference(place: int) -> None:
-    questions = asked("classic", 3)
-    question, seconds = questions[place % len(questions)], (SHORT, LONG)[place % 2]
-    makes_no_difference("classic", 3, SEATS[place], question, seconds)
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_plug_that_is_pulled_and_put_back_makes_no_difference(seat: Seat) -> None:
+    phase = moments("classic", 3)[seat]
+    makes_no_difference("classic", 3, seat, phase[seat % PLACES], OUT[seat // PLACES])
+
+
+@pytest.mark.parametrize("game", ["classic", "millers-hollow"])
+@pytest.mark.parametrize("seconds", OUT)
+def test_a_plug_that_is_pulled_just_before_dawn_makes_no_difference(game: str, seconds: float) -> None:
+    first, *_ = before_dawn(game, 3)
+    makes_no_difference(game, 3, 7, first, seconds)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["classic", "millers-hollow"])
 @pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize("seconds", [SHORT, LONG])
+@pytest.mark.parametrize("seconds", OUT)
 def test_each_plug_in_each_phase_makes_no_difference(game: str, seat: Seat, seconds: float) -> None:
-    for question in asked(game, 3):
-        makes_no_difference(game, 3, seat, question, seconds)
+    for number in (*chain(*moments(game, 3)), *before_dawn(game, 3)):
+        makes_no_difference(game, 3, seat, number, seconds)
 
 
-@pytest.mark.parametrize("phase", ["night 1", "day 1", "night 2"])
-def test_all_plugs_at_once_are_one_message_and_the_game_goes_on_when_they_are_back(phase: str) -> None:
-    question = (phase, dict(asked("classic", 3))[phase])
-    evening = play("classic", 3, mishap=Pulled(question, SEATS, 60))
+@pytest.mark.parametrize("phase", [1, 2, 3])
+def test_all_plugs_at_once_are_one_message_and_the_game_goes_on_when_they_are_back(phase: int) -> None:
+    evening = play("classic", 3, mishap=Pulled(moments("classic", 3)[phase][1], SEATS, 60))
     assert evening.said.count("trouble.readers-missing") == 1
     assert "trouble.seat-missing" not in evening.said
     assert evening.result is not None
