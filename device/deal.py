@@ -85,8 +85,7 @@ class Dealer:
         """One card after another goes over the reader in the lid, and then to the seat that the box names."""
         spread = Spread(deal)
         self.host.say_along("deal.well", {"number": len(deal.deck)})
-        self.host.well = True
-        try:
+        with self.host.at_the_well():
             for seat in deal.seats:
                 while seat not in spread.cards:
                     match self._next():
@@ -95,8 +94,6 @@ class Dealer:
                         case Unclear(seats=seats) as unclear if WELL in seats:
                             self._explain(unclear)
                 self.host.say_along("deal.give", {"seat": seat})
-        finally:
-            self.host.well = False
         self._set_aside(deal)
         self.host.say("deal.look-now")
         return spread.hands()

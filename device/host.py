@@ -1,7 +1,7 @@
 """What the lobby and the table have in common: the parts of the box, and how it speaks, shows and waits."""
 
-import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import InitVar, dataclass, field
 from math import inf, nextafter
 from typing import Any, Protocol
@@ -32,8 +32,6 @@ from device.ports import (
 from device.seating import Seating
 from engine import Facts, Seat
 from engine.trace import Audience
-
-log = logging.getLogger(__name__)
 
 
 class Stopped(BaseException):
@@ -87,15 +85,44 @@ class Host:
     recognise: Callable[[Laid], Tap | Unclear] | None = None
     """Which card a tag is, or why it does not count; while nobody recognises, tags stay tags."""
     desk: CardDesk | None = None
-    well: bool = False
-    """Whether somebody wants to know what is laid on the well."""
     view: dict[str, Any] = field(default_factory=dict)
+    _well: bool = False
     _ticket: int = 0
     _paused: float = 0.0
     _pauses: int = 0
 
     def __post_init__(self, seats: Seats) -> None:
         self.seating = Seating(seats)
+
+    # What holds for a while
+
+    @contextmanager
+    def game(self, tell: Tell, pace: Pace, pause: Callable[[], None]) -> Iterator[None]:
+        """While a game is played: there is a transcript, the tempo of this table, and a pause on the panel."""
+        usual = self.pace
+        self.tell, self.pace, self.pause = tell, pace, pause
+        try:
+            yield
+        finally:
+            self.tell, self.pace, self.pause = untold, usual, None
+
+    @contextmanager
+    def by_tags(self) -> Iterator[None]:
+        """While somebody wants to know which tags are laid, and not which cards they are."""
+        recognise, self.recognise = self.recognise, None
+        try:
+            yield
+        finally:
+            self.recognise = recognise
+
+    @contextmanager
+    def at_the_well(self) -> Iterator[None]:
+        """While somebody wants to know what is laid on the well."""
+        self._well = True
+        try:
+            yield
+        finally:
+            self._well = False
 
     # Time
 
@@ -125,7 +152,7 @@ class Host:
                     unclear = self.seating.at_seats(event)
                     self._explain(unclear)
                     return unclear
-                case Tap(seat=seat) if seat == WELL and not self.well:
+                case Tap(seat=seat) if seat == WELL and not self._well:
                     pass
                 case Press() | Laid() | Lifted() | Tap():
                     if (own := self.seating.at_seat(event)) is not None:

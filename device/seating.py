@@ -76,7 +76,7 @@ class Seating:
         return True
 
     def troubles(self) -> Iterator[tuple[str, Facts]]:
-        """What is wrong, but for what is nobody's, as lines and their facts; that of one expander comes once a device."""
+        """What is wrong, but for what is nobody's, as lines and their facts; of one expander once for each device."""
         shown = [lost for lost in self.trouble.values() if not self.leads or lost.seat in (0, *self.leads)]
         for lost in shown:
             fellows = {at for its in shown if its.board == lost.board and (at := self.seat_of(its.seat))}

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 
 from device.deal import Way
-from device.host import Host, untold
+from device.host import Host
 from device.lot import Lot
 from device.means import pace_of
 from device.pause import Abandoned, Pause
@@ -68,29 +68,25 @@ class Session:
     def _play(self, game: Game, setup: Setup, records: list[Record], way: Way) -> GameResult | None:
         start = self.host.now()
         trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
-        self.host.tell = lambda event, fields, to="all": trace.add(event, to, device=True, **fields)
         run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
-        self.host.pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         hands = setup.rules.all_hands
         table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
-        self.host.pause = Pause(self.host, table, self.reseat)
+        pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))
         try:
-            if records:
-                log.info("it goes on in %s %d", run.phase, run.number)
-                table.go_through(table.resume)
-            result = table.play()
+            with self.host.game(trace.tell, pace, Pause(self.host, table, self.reseat)):
+                if records:
+                    log.info("it goes on in %s %d", run.phase, run.number)
+                    table.go_through(table.resume)
+                result = table.play()
         except Abandoned:
-            self.host.pause = None
             log.info("the game is abandoned")
             self.store.set_aside("abandoned")
             self.host.say("pause.abandoned")
             return None
         finally:
-            self.host.pause = None
             self.host.speaker.ambience("off")
-            self.host.tell = untold
         log.info("the game is over: %s", result.winner)
         outcome = {"winner": result.winner, "seats": result.seats}
         self.store.finish({**outcome, "scores": result.scores} if result.scores else outcome, trace.events)

@@ -66,6 +66,10 @@ class Trace:
         self.events.append(entry)
         self._hear(entry)
 
+    def tell(self, event: str, fields: Mapping[str, Any], to: Audience = "all") -> None:
+        """Append what the device does by itself: a beat, a light, a line of its own."""
+        self.add(event, to, device=True, **fields)
+
     def words(self, effect: Effect[Any]) -> str:
         """What is said with an effect; with most nothing is."""
         match effect:

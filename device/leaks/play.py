@@ -220,7 +220,7 @@ def play(setup: Setup, moves: Moves, way: Way) -> Played:
             for seat in fields["seats"]:
                 inbox.put_at(inbox.clock.now() + host.pace.seconds(pace.HANDS) / 2, Press(seat))
         elif event == "say":
-            trace.add(event, to, device=True, **fields)
+            trace.tell(event, fields, to)
 
     screen = SeenScreen(NoScreen(), trace) if way.listing else NoScreen()
     lights = SeenLights(KnownSeats(setup, way), trace)

@@ -29,12 +29,9 @@ class Pairing:
 
     def run(self) -> None:
         """Ask until somebody says that it is done."""
-        recognise, self.host.recognise = self.host.recognise, None  # tags stay tags
         self.host.seat_at(())
-        try:
+        with self.host.by_tags():
             self._ask()
-        finally:
-            self.host.recognise = recognise
 
     def _ask(self) -> None:
         lead = self._next()

@@ -109,7 +109,7 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
         elif event == "hands" and hands:
             hands.raise_hands(fields["seats"])
         elif event in ("say", "light"):
-            trace.add(event, to, device=True, **fields)
+            trace.tell(event, fields, to)
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), hands.seats if hands else NoLights(), phrases, tell=tell)
     host.pace = company.pace = pace_of(host, setup, setup.seats)

@@ -34,11 +34,8 @@ class Swaps:
 
     def replace(self, seat: Seat) -> bool:
         """Let the seat lay a fresh tag, on its own reader; whether it did.  BACK leaves everything as it is."""
-        recognise, self.host.recognise = self.host.recognise, None  # tags stay tags
-        try:
+        with self.host.by_tags():
             return self._ask(seat)
-        finally:
-            self.host.recognise = recognise
 
     def _ask(self, seat: Seat) -> bool:
         word = self.host.phrases.word

@@ -102,7 +102,7 @@ class Bench:
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
         self.host = Host(inbox, self.voice, self.screen, lamps or NoLights(), Phrases(TEXTS, "en", "classic"))
         self.trace = Trace(self.host.now, self.host.phrases.line)
-        self.host.tell = lambda event, fields, to="all": self.trace.add(event, to, device=True, **fields)
+        self.host.tell = self.trace.tell
         for when, event in people:
             inbox.put_at(when, event)
         self.records: list[Record] = []

@@ -132,7 +132,9 @@ def test_each_card_goes_over_the_well_and_to_the_seat_that_the_box_names() -> No
     assert led.play() == hands(HELD)
     assert [event["facts"]["seat"] for event in led.trace.events if event.get("line") == "deal.give"] == [*SEATS]
     assert led.said[-2:] == ["deal.look-now", "deal.look"]
-    assert not led.host.well
+    led.host.inbox.put(Tap(WELL, "role:seer"))
+    led.host.inbox.put(Press(1))
+    assert led.host.wait(None) == Press(1), "nobody is at the well any more"
 
 
 def test_a_card_that_does_not_fit_goes_to_nobody() -> None:

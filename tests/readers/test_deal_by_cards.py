@@ -43,7 +43,7 @@ def test_cards_are_dealt_by_their_tags(tmp_path: Path, way: Way) -> None:
     laid: list[str] = []
 
     def tell(event: str, fields: dict[str, Any], to: Any = "all") -> None:
-        trace.add(event, to, device=True, **fields)
+        trace.tell(event, fields, to)
         match fields.get("line"):
             case "deal.readers":
                 readers.touch(3, STRANGER)

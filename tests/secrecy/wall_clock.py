@@ -128,7 +128,7 @@ def measure(fates: Sequence[str], seed: int, folder: Path) -> list[float]:
     speaker._mixer = ClockedMixer(CONFIG.parent / "sounds" / "effects")
     host = Host(inbox, speaker, NoScreen(), NoLights(), phrases, Pace(TEMPO))
     trace = Trace(host.now, phrases.line)
-    host.tell = lambda event, fields, to="all": trace.add(event, to, device=True, **fields)
+    host.tell = trace.tell
     store = FileStore(folder / "state", inbox.put)
     rules: Any = games()["millers-hollow"].rules()
     store.begin(header_of(Setup("millers-hollow", SEATS, ("villager",) * 5, rules), "en", "today"))

@@ -102,8 +102,8 @@ def test_the_box_hears_cards_by_seat_where_tags_are_laid_on_leads(registry: Regi
 def test_what_lies_on_the_well_is_no_seat_and_heard_only_by_whoever_wants_it(registry: Registry) -> None:
     led = waits(registry, Laid(WELL, SEER), Press(1), Laid(WELL, SEER))
     assert led.host.wait(None) == Press(1)
-    led.host.well = True
-    assert led.host.wait(None) == Tap(WELL, "role:seer")
+    with led.host.at_the_well():
+        assert led.host.wait(None) == Tap(WELL, "role:seer")
 
 
 @pytest.mark.parametrize(
