@@ -1,8 +1,10 @@
-"""Every ask of every game is answered as the contract wants it, whatever is asked of whom."""
+"""Every ask of every game is answered as the documents tell it, whatever is asked of whom."""
 
 import random
+import re
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,19 +16,32 @@ from engine.lab.bots import POLICIES
 from engine.lab.play import play
 from tests.contracts.names import setups
 
+ROOT = Path(__file__).parents[2]
 HOW = {
-    "alone": "little-girl.peek bodyguard.protect angel.protect guard.protect seer.look thief.swap wild-child.model "
-    "white-werewolf.kill witch.heal witch.poison arsonist.burn rumour-monger.mark baker.peek sheriff.heir sheriff.tie "
-    "sheriff.side healer.save barber.shave bailiff.grant lord.pardon",
-    "together": "werewolf.kill werewolf.caught cupid.pair piper.charm teacher.forbid scapegoat.voters confessor.look "
-    "ghosts.bet",
-    "vote": "village.seance village.spirit village.vote village.revote sheriff.vote sheriff.revote",
-    "wish": "sheriff.stand sheriff.withdraw",
-    "farewell": "hunter.shoot idiot.reveal",
-    "gesture": "werewolf.explode",
+    "secret pick": {("alone", True)},
+    "own turn": {("alone", False)},
+    "several seats, several picks": {("together", True), ("together", False)},
+    "secret pick with open eyes": {("together", True)},
+    "open vote": {("vote", False)},
+    "who wants to?": {("wish", False)},
+    "farewell": {("farewell", True)},
+    "gesture": {("gesture", False)},
 }
-"""The asks of the rehearsal contract, and how each is answered."""
-WAYS = {ask: how for how, asks in HOW.items() for ask in asks.split()}
+"""The rows of device/README.md that tell how asks are answered: the ways that each means, and whether secretly."""
+
+
+def table(text: str, head: str) -> list[list[str]]:
+    """The cells of the rows of the table with this head in a document."""
+    rows = text.partition(f"\n{head}\n")[2].partition("\n\n")[0].splitlines()[1:]
+    return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows]
+
+
+def rows(key: str) -> dict[str, str]:
+    """How each ask of a game is answered, as tests/rehearsals/README.md tells it."""
+    document = (ROOT / "tests" / "rehearsals" / "README.md").read_text(encoding="utf-8")
+    section = document.partition(f"\n### {key} ")[2].partition("\n### ")[0]
+    told = table(section, "| ask | put to | answers | how |")
+    return {ask: how for asks, _, _, how in told for ask in re.findall("`([^`]+)`", asks)}
 
 
 def way(ask: Ask) -> str:
@@ -65,14 +80,19 @@ def put(key: str) -> dict[str, list[Ask]]:
     return found
 
 
+def test_the_rows_are_those_of_the_document() -> None:
+    document = (ROOT / "device" / "README.md").read_text(encoding="utf-8")
+    assert {row for row, _ in table(document, "| ask | how |")} == {*HOW}
+
+
 @pytest.mark.parametrize("key", games())
-def test_every_ask_is_answered_as_the_contract_says_whoever_is_asked(key: str) -> None:
-    asks = put(key)
-    assert len(asks) >= len({*WAYS} & {*games()[key].names.asks}) - 2
+def test_every_ask_has_its_row_and_is_answered_so_whoever_is_asked(key: str) -> None:
+    asks, told = put(key), rows(key)
+    assert asks.keys() == told.keys() == games()[key].names.asks.keys()
     for name, met in asks.items():
-        ways = {way(ask) for ask in met}
+        ways = {(way(ask), ask.secret) for ask in met}
         assert len(ways) == 1, f"{name} is answered in several ways: {ways}"
-        assert ways == {WAYS.get(name, *ways)}, name
+        assert ways <= HOW[told[name]], name
 
 
 @pytest.mark.parametrize("key", games())
@@ -90,4 +110,5 @@ def test_what_only_one_seat_answers_is_never_put_to_more(key: str) -> None:
 
 def test_fingers_point_where_seats_are_voted_for() -> None:
     votes = {name for key in games() for name, met in put(key).items() for ask in met if pointable(ask)}
-    assert votes == {name for name, way in WAYS.items() if way == "vote"} - {"village.seance"}
+    told = {name for key in games() for name, row in rows(key).items() if row == "open vote"}
+    assert votes == told - {"village.seance"}
