@@ -26,11 +26,12 @@ from device.phrases import Phrases
 from device.ports import Event, Lost, Quit, Screen, Seats, Speaker, Store
 from device.session import Session
 from device.settings import CONFIG, TEXTS, start_with
+from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.faults import KilledAfter
 from device.sim.hands import Hands, Typed, Wired
 from device.sim.laying import Laying
-from device.sim.parts import Teller, ToldLights, ToldScreen, ToldSpeaker, TypedSeats
-from device.sim.players import Players, WatchedScreen
+from device.sim.parts import Teller, TypedSeats
+from device.sim.players import Players
 from device.sim.speaker import TimedSpeaker
 from device.sim.terminal import Terminal, TypedLines, read_line
 from device.store import FileStore, rules_digest, state_folder
@@ -117,12 +118,12 @@ class Box:
         self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
         speaker = self._speaker(options.cache or state)
         if options.text:
-            speaker = ToldSpeaker(speaker, teller)
-            self.screen, lights = ToldScreen(self.screen, teller), ToldLights(lights, teller)
+            speaker = AroundSpeaker(speaker, teller.hear)
+            self.screen, lights = AroundScreen(self.screen, teller.screen), AroundSeats(lights, teller.light)
         self.host = Host(
             self.inbox,
             speaker,
-            WatchedScreen(self.screen, self.players.watch),
+            AroundScreen(self.screen, self.players.watch),
             lights,
             Phrases(TEXTS, options.language or table.language),
             Pace(PACES[options.pace or table.pace]),

@@ -93,7 +93,8 @@ class StopWatch:
             case Say(line=line, facts=facts):
                 return speech(self.phrases.line(line, facts))
             case Wake(line=line):
-                return speech(self.phrases.line(line, {})) * (2 if self._asleep and len(self.nights) == 1 else 1)
+                times = self.tempo.times(asleep=self._asleep, night=len(self.nights))
+                return times * speech(self.phrases.line(line, {}))
             case Sleep(line=line):
                 return speech(self.phrases.line(line, {}))
             case Deal(secret=True):

@@ -56,6 +56,10 @@ class Pace:
     pointing: bool = False
     """Whether votes are pointed."""
 
+    def times(self, *, asleep: bool, night: int) -> int:
+        """How often a call to wake is said: twice in the first night, in which nobody knows it yet."""
+        return 2 if asleep and night == 1 else 1
+
     def seconds(self, normal: float) -> float:
         """A length at this pace."""
         return normal * self.factor

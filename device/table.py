@@ -125,7 +125,7 @@ class Table(Generic[R]):
                 self.public.wake(seats)
                 if set(seats) >= set(self.public.living):
                     self.daybreak()
-                self.host.utter(words, times=2 if self.asleep and self.public.number == 1 else 1)
+                self.host.utter(words, self.host.pace.times(asleep=self.asleep, night=self.public.number))
             case Sleep(seats=seats):
                 self.public.wake(seats)
                 self.host.utter(words)

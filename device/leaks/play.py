@@ -11,12 +11,13 @@ from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.leaks.people import CARDS, GESTURE
 from device.leaks.sketch import Act, Moves, by_seat, settled, starts_phase
-from device.leaks.witness import HeardSpeaker, SeenLights, SeenScreen
+from device.leaks.witness import Witness
 from device.lot import SeededLot
 from device.means import pace_of
 from device.phrases import Phrases
 from device.ports import Pick, Press, Tap
 from device.settings import TEXTS
+from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
 from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Talk, Trace
@@ -222,9 +223,10 @@ def play(setup: Setup, moves: Moves, way: Way) -> Played:
         elif event == "say":
             trace.tell(event, fields, to)
 
-    screen = SeenScreen(NoScreen(), trace) if way.listing else NoScreen()
-    lights = SeenLights(KnownSeats(setup, way), trace)
-    host = Host(inbox, HeardSpeaker(TimedSpeaker(inbox), trace), screen, lights, phrases, tell=tell)
+    witness = Witness(trace)
+    speaker = AroundSpeaker(TimedSpeaker(inbox), witness.hear)
+    screen = AroundScreen(NoScreen(), witness.screen) if way.listing else NoScreen()
+    host = Host(inbox, speaker, screen, AroundSeats(KnownSeats(setup, way), witness.light), phrases, tell=tell)
     host.pace = pace_of(host, setup, setup.seats)
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands

@@ -1,19 +1,20 @@
-"""Speaker, screen and lights as lines of text: what a box would say, show and light, in front of any real part."""
+"""Speaker, screen and lights as lines of text: what a box says, shows and lights."""
 
 import sys
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, TextIO
 
 from device.absent import NoLights
-from device.ports import Ambience, Clock, Light, Line, Screen, Seats, Speaker
-from device.sim.around import AroundSeats
+from device.ports import Clock, Light
+from device.sim.around import Heard
 from engine import Seat
 
 MEMORY = 1000
 """Lines kept for whoever waits for one of them."""
 DARK = "-"
 """What a night screen reads like that shows nothing."""
+SOUNDS: Mapping[Heard, str] = {"voice": "SAY", "sound": "SOUND", "ambience": "AMBIENCE"}
 
 
 class Teller:
@@ -23,6 +24,7 @@ class Teller:
         self._clock, self._out, self._start = clock, out or sys.stdout, clock.now()
         self.told: deque[str] = deque(maxlen=MEMORY)
         """The last lines; who waits for one takes them out."""
+        self._text = self._banner = ""
 
     def tell(self, what: str) -> None:
         """Print one line."""
@@ -33,82 +35,27 @@ class Teller:
         """Print something to the person at the keyboard that the box itself does not do."""
         print(text, file=self._out, flush=True)
 
+    def hear(self, what: Heard, which: str) -> None:
+        """Print what is heard."""
+        if what in SOUNDS:
+            self.tell(f"{SOUNDS[what]} {which}")
+
+    def light(self, seat: Seat, state: Light) -> None:
+        """Print what a hooded light does."""
+        self.tell(f"LIGHT {seat} {state}")
+
+    def screen(self, view: Mapping[str, Any]) -> None:
+        """Print what is shown where its text differs from the last one; a countdown is no text."""
+        text, banner = readable(view), " · ".join(view.get("banner", ()))
+        if banner != self._banner:
+            self.tell(f"TROUBLE {banner or DARK}")
+        if text != self._text:
+            self.tell(text)
+        self._text, self._banner = text, banner
+
     def prompt(self) -> None:
         """Show that a command is expected now."""
         print("> ", end="", file=self._out, flush=True)
-
-
-class ToldSpeaker:
-    """A speaker whose lines can be read."""
-
-    def __init__(self, speaker: Speaker, teller: Teller) -> None:
-        self._speaker, self._teller = speaker, teller
-
-    def prepare(self, lines: Iterable[Line]) -> None:
-        """Render these lines before they are needed."""
-        self._speaker.prepare(lines)
-
-    def say(self, line: Line, ticket: int) -> None:
-        """Speak after whatever is being spoken."""
-        self._teller.tell(f"SAY {line.text}")
-        self._speaker.say(line, ticket)
-
-    def hush(self) -> None:
-        """Stop speaking at once."""
-        self._speaker.hush()
-
-    def play(self, sound: str) -> None:
-        """Play an effect."""
-        self._teller.tell(f"SOUND {sound}")
-        self._speaker.play(sound)
-
-    def ambience(self, kind: Ambience) -> None:
-        """Start or stop the sound that hides small noises."""
-        self._teller.tell(f"AMBIENCE {kind}")
-        self._speaker.ambience(kind)
-
-    def close(self) -> None:
-        """Give the sound card back."""
-        self._speaker.close()
-
-
-class ToldScreen:
-    """A screen that can be read; told where its text differs from the last one (a countdown is no text)."""
-
-    def __init__(self, screen: Screen, teller: Teller) -> None:
-        self._screen, self._teller = screen, teller
-        self._text, self._banner = "", ""
-
-    def show(self, view: Mapping[str, Any]) -> None:
-        """Show this view."""
-        text, banner = readable(view), " · ".join(view.get("banner", ()))
-        if banner != self._banner:
-            self._teller.tell(f"TROUBLE {banner or DARK}")
-        if text != self._text:
-            self._teller.tell(text)
-        self._text, self._banner = text, banner
-        self._screen.show(view)
-
-    def pump(self) -> None:
-        """Let the window system breathe."""
-        self._screen.pump()
-
-    def close(self) -> None:
-        """Give the display back."""
-        self._screen.close()
-
-
-class ToldLights(AroundSeats):
-    """Hooded lights that can be read."""
-
-    def __init__(self, seats: Seats, teller: Teller) -> None:
-        super().__init__(seats)
-        self._teller = teller
-
-    def light(self, seat: Seat, state: Light) -> None:
-        """Set the light of one seat."""
-        self._teller.tell(f"LIGHT {seat} {state}")
-        super().light(seat, state)
 
 
 def readable(view: Mapping[str, Any]) -> str:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from device.inbox import Inbox
-from device.ports import Press, Screen
+from device.ports import Press
 from device.sim.sitting import JOIN, Sitting
 from engine import Choice, Event, Seat, project
 
@@ -70,26 +70,6 @@ class Players:
         self._sitting.look(self._at, sum(disc["joined"] for disc in discs) if discs and not asked_ready else None)
         for place, player in enumerate(self._at.values(), 1):
             player.be_ready(JOIN * place if asked_ready else None)
-
-
-class WatchedScreen:
-    """A screen that the simulated players see as well."""
-
-    def __init__(self, screen: Screen, watch: Callable[[Mapping[str, Any]], None]) -> None:
-        self._screen, self._watch = screen, watch
-
-    def show(self, view: Mapping[str, Any]) -> None:
-        """Show this view."""
-        self._screen.show(view)
-        self._watch(view)
-
-    def pump(self) -> None:
-        """Let the window system breathe."""
-        self._screen.pump()
-
-    def close(self) -> None:
-        """Give the display back."""
-        self._screen.close()
 
 
 class Player:

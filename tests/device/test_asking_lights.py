@@ -12,7 +12,8 @@ from device import pace
 from device.absent import NoLights
 from device.inbox import FastClock
 from device.ports import Event, Light, Press
-from device.sim.parts import Teller, ToldLights
+from device.sim.around import AroundSeats
+from device.sim.parts import Teller
 from engine import Ask, Note, Say, Sleep, Wake
 from tests.device.bench import SEATS, Bench, Script
 from tests.device.lobby_table import LobbyTable
@@ -164,7 +165,7 @@ def test_no_light_stays_on_when_the_game_begins_without_waiting(tmp_path: Path) 
 
 def test_the_terminal_tells_the_lights() -> None:
     out = StringIO()
-    ToldLights(NoLights(), Teller(FastClock(), out)).light(4, "ack")
+    AroundSeats(NoLights(), Teller(FastClock(), out).light).light(4, "ack")
     assert out.getvalue() == "[0.0] LIGHT 4 ack\n"
 
 
