@@ -254,14 +254,15 @@ def legal(ask: Ask, seat: Seat) -> tuple[int | str, ...]:
 async def demand(ask: Ask) -> Answers:
     """Put an ask that must be answered: where the window ends without an answer, the lot decides.
 
-    Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.
+    Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.  One that has a
+    default is put in the same way, so that nobody can tell which of the two it was.
     At night the time of that card passes in any case, so that nobody can tell whether somebody has answered; what is
     asked in public is drawn in public.
     """
     answers = dict(await ask)
     drawn: list[tuple[Seats, Facts]] = []
     for seat in sorted(ask.seats):
-        if seat not in answers:
+        if seat not in answers and ask.default is None:
             options: tuple[Choice, ...] = legal(ask, seat)
             if ask.most > 1:
                 options = tuple(combinations(legal(ask, seat), ask.least))
@@ -275,3 +276,13 @@ async def demand(ask: Ask) -> Answers:
 def picks(choice: Choice) -> Seats:
     """The seats that were picked, one or several."""
     return tuple([seat for seat in (choice if isinstance(choice, tuple) else (choice,)) if isinstance(seat, int)])
+
+
+def targets(answers: Answers) -> dict[Seat, Seat]:
+    """Who has picked which seat, without those who have picked none."""
+    return {seat: choice for seat, choice in answers.items() if isinstance(choice, int)}
+
+
+def to(seats: Seats, /, **facts: Any) -> tuple[tuple[Seats, Facts], ...]:
+    """News of a `Show`: the same for all of these seats; none where there is nobody to tell."""
+    return ((seats, facts),) if seats else ()

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from engine.effects import Ask, Say, Seat, Seats
+from engine.effects import Ask, Say, Seat, Seats, targets
 from engine.village.village import Village
 
 
@@ -17,8 +17,9 @@ async def bet(v: Village, ghosts: Seats) -> None:
     """At dusk, before anybody closes the eyes: each of the dead names one of the living."""
     right = v.kit(Bets).right
     await Say("ghosts.bet")
-    for ghost, suspect in (await Ask("ghosts.bet", ghosts, v.living, default="none", how="together")).items():
-        if isinstance(suspect, Seat) and v.roles[suspect].wolf:
+    bets = await Ask("ghosts.bet", ghosts, v.living, default="none", how="together")
+    for ghost, suspect in targets(bets).items():
+        if v.roles[suspect].wolf:
             right[ghost] = right.get(ghost, 0) + 1
 
 

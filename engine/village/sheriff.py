@@ -1,6 +1,6 @@
 """The sheriff: election, badge, heir, and his word on a tie (RULES.md 5.7, M8 to M12, M24)."""
 
-from engine.effects import NOTHING, Ask, Note, Say, Seat, Seats, Talk
+from engine.effects import NOTHING, Ask, Note, Say, Seat, Seats, Talk, targets
 from engine.village.ballots import Trial, Voters
 from engine.village.bonds import may_vote, owner
 from engine.village.village import Deaths, Village
@@ -72,8 +72,7 @@ async def heir(v: Village, buried: Deaths) -> None:
         return
     await Say("sheriff.heir", {"seat": chief})
     answers = await Ask("sheriff.heir", (chief,), among, default="tear", closes="all", secret=False)
-    answer = answers.get(chief, "tear")
-    await give(v, answer if isinstance(answer, Seat) else 0)
+    await give(v, targets(answers).get(chief, 0))
 
 
 def weight(v: Village, voters: Seats) -> dict[Seat, float]:
@@ -88,7 +87,7 @@ async def settles(v: Village, vote: Trial) -> Deaths:
         return NOTHING
     await Say("sheriff.tie", {"seat": seat, "seats": vote.tied})
     answers = await Ask("sheriff.tie", (seat,), vote.tied, default="none", closes="all", secret=False)
-    return {answer: "vote" for answer in answers.values() if isinstance(answer, Seat)}
+    return dict.fromkeys(targets(answers).values(), "vote")
 
 
 async def runoff(v: Village, vote: Trial) -> Deaths:

@@ -1,6 +1,6 @@
 """Bailiff: gives the house of a dead owner, with its power, to a vagabond (RULES.md 5.6, M13)."""
 
-from engine.effects import Ask, Say, Seat, demand
+from engine.effects import Ask, Say, demand, targets
 from engine.village.bonds import has_trade, owner, vagabonds
 from engine.village.trades import VAGABOND
 from engine.village.village import Deaths, Village
@@ -15,8 +15,8 @@ async def grant(v: Village, buried: Deaths) -> None:
         if trade == VAGABOND or not who or not poor:
             continue
         await Say("bailiff.call", {"seat": dead, "building": trade})
-        for seat in (await demand(Ask("bailiff.grant", who, poor, closes="all", secret=False))).values():
-            assert isinstance(seat, Seat)
+        granted = await demand(Ask("bailiff.grant", who, poor, closes="all", secret=False))
+        for seat in targets(granted).values():
             v.trades.of[dead] = VAGABOND
             v.trades.give(seat, trade)
             await Say("building.of", {"seat": seat, "building": trade})

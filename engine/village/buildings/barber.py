@@ -1,6 +1,6 @@
 """Barber: once, by day, he cuts the throat of somebody who owns a house (RULES.md 5.6, E5-70)."""
 
-from engine.effects import Ask, Barred, Choice, Say, Seat, Seats
+from engine.effects import Ask, Barred, Choice, Say, Seats, targets
 from engine.village.bonds import beloved, has_trade, owner, vagabonds
 from engine.village.dying import bury
 from engine.village.village import Village
@@ -13,12 +13,11 @@ async def shave(v: Village) -> None:
     who = owner(v, "barber", fresh=True)
     await Say("barber.call")
     shaved = await Ask("barber.shave", who, v.living, barred(v, who), default="none", closes="all", secret=False)
-    for barber, victim in shaved.items():
-        if isinstance(victim, Seat):
-            v.trades.used.add("barber")
-            v.vote_is_off = victim in v.wolves
-            dying = (victim,) if v.vote_is_off else (victim, barber)
-            await bury(v, dict.fromkeys(dying, "barber"))
+    for barber, victim in targets(shaved).items():
+        v.trades.used.add("barber")
+        v.vote_is_off = victim in v.wolves
+        dying = (victim,) if v.vote_is_off else (victim, barber)
+        await bury(v, dict.fromkeys(dying, "barber"))
 
 
 def barred(v: Village, who: Seats) -> Barred:

@@ -1,6 +1,6 @@
 """Confessor: once, by day, he sees one player's card (RULES.md 5.6)."""
 
-from engine.effects import Ask, Say, Seat, Seats, Show
+from engine.effects import Ask, Say, Show, targets
 from engine.seats import bar_self
 from engine.village.bonds import has_trade, owner
 from engine.village.village import Village
@@ -13,9 +13,8 @@ async def look(v: Village) -> None:
     who = owner(v, "confessor", fresh=True)
     await Say("confessor.call")
     looks = await Ask("confessor.look", who, v.living, bar_self(who), default="none", how="together")
-    seen: list[tuple[Seats, dict[str, Seat | str]]] = []
-    for seat, target in looks.items():
-        if isinstance(target, Seat):
-            v.trades.used.add("confessor")
-            seen.append(((seat,), {"target": target, "role": v.roles[target].key}))
-    await Show("confessor.result", tuple(seen))
+    seen = targets(looks)
+    if seen:
+        v.trades.used.add("confessor")
+    news = [((seat,), {"target": target, "role": v.roles[target].key}) for seat, target in seen.items()]
+    await Show("confessor.result", tuple(news))

@@ -1,6 +1,6 @@
 """Healer: once, at dawn, he saves one whom the wolves have killed tonight (RULES.md 5.6, M6)."""
 
-from engine.effects import Ask, Barred, Say, Seat, Seats
+from engine.effects import Ask, Barred, Say, Seat, Seats, targets
 from engine.seats import bar
 from engine.village.bonds import has_trade, owner
 from engine.village.dying import book, mourned, spare
@@ -30,11 +30,10 @@ async def save(v: Village) -> None:
     who = at_work(v)
     await Say("healer.call")
     saved = await Ask("healer.save", who, v.living, unhurt(v, who), default="none", secret=False)
-    for seat in saved.values():
-        if isinstance(seat, Seat):
-            v.trades.used.add("healer")
-            await spare(v, seat, v.night.deaths[seat], "healer")
-            v.night.deaths = without(v, seat)
+    for seat in targets(saved).values():
+        v.trades.used.add("healer")
+        await spare(v, seat, v.night.deaths[seat], "healer")
+        v.night.deaths = without(v, seat)
     if who:
         await book(v)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.effects import Ask, Note, Say, Seat, Seats
+from engine.effects import Ask, Note, Say, Seat, Seats, targets
 from engine.seats import bar
 from engine.village.bonds import vagabonds
 from engine.village.trades import VAGABOND
@@ -23,12 +23,12 @@ async def burn(v: Village, who: Seats) -> None:
     arson = v.kit(Arson)
     who = () if arson.done else who
     barred = bar(who, vagabonds(v), "no-house")
-    for arsonist, house in (await Ask("arsonist.burn", who, v.living, barred, default="none")).items():
-        if isinstance(house, Seat):
-            v.night.burning, arson.done = house, True
-            if v.night.prey() == house:
-                start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
-                v.night.hit(nearest_wolf(v, start), "fire")
+    burnt = await Ask("arsonist.burn", who, v.living, barred, default="none")
+    for arsonist, house in targets(burnt).items():
+        v.night.burning, arson.done = house, True
+        if v.night.prey() == house:
+            start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
+            v.night.hit(nearest_wolf(v, start), "fire")
 
 
 def nearest_wolf(v: Village, start: Seat) -> Seat:

@@ -1,6 +1,6 @@
 """Hunter: in the classic game the last wolf's last foe (RULES.md 4.4, K9); else he shoots, dying (5.5, M25)."""
 
-from engine.effects import NOTHING, Ask, Say, Seat, demand
+from engine.effects import NOTHING, Ask, Say, Seat, demand, targets
 from engine.village.bonds import beloved
 from engine.village.village import Deaths, Role, Village
 
@@ -17,18 +17,15 @@ async def last_stand(v: Village, batch: Deaths) -> Deaths:
 async def shoot(v: Village, batch: Deaths) -> Deaths:
     """Asked after every announced death, so that it tells nothing; only a hunter who may shoot can answer."""
     shots: dict[Seat, str] = {}
+    must = v.rules.hunter_shot == "mandatory"
     for seat in sorted(batch):
         if batch[seat] == "explode" or not v.living:
             continue
         await Say("hunter.farewell", {"seat": seat})
         who = (seat,) if v.roles[seat] is HUNTER and may_shoot(v, seat, batch[seat]) else ()
-        if who and v.rules.hunter_shot == "mandatory":
-            answers = await demand(Ask("hunter.shoot", who, v.living, beloved(v, who), farewell=True))
-        else:
-            answers = await Ask("hunter.shoot", who, v.living, beloved(v, who), default="none", farewell=True)
-        for target in answers.values():
-            if isinstance(target, Seat):
-                shots[target] = "shot"
+        default = None if who and must else "none"
+        shot = await demand(Ask("hunter.shoot", who, v.living, beloved(v, who), default=default, farewell=True))
+        shots.update(dict.fromkeys(targets(shot).values(), "shot"))
     return shots
 
 

@@ -39,7 +39,7 @@ async def peek(v: Village, who: Seats) -> None:
         risk = RISK[str(peeks[seat])]
         odds = ((100 - risk) * len(pack), *[risk] * len(pack))
         wolf = await Draw("little-girl.peek.sees", ("none", *pack), odds)
-        if isinstance(wolf, Seat):
+        if wolf != "none":
             seen.append(((seat,), {"target": wolf}))
         if await Draw("little-girl.peek.noticed", ("yes", "no"), (risk, 100 - risk)) == "yes":
             catch(v, seat)

@@ -1,6 +1,6 @@
 """Masons: know each other from night 1 (RULES.md 4.3 n1)."""
 
-from engine.effects import Seats, Show
+from engine.effects import Seats, Show, to
 from engine.village.village import Role, Village
 
 MASON = Role("mason", "village")
@@ -8,4 +8,4 @@ MASON = Role("mason", "village")
 
 async def meet(v: Village, who: Seats) -> None:
     """They see each other, once."""
-    await Show("mason.partner", ((who, {"seats": who}),) if who else ())
+    await Show("mason.partner", to(who, seats=who))

@@ -1,6 +1,6 @@
 """The pack of Miller's Hollow: one victim a night by plurality, or nobody (RULES.md 5.5, M1, M2, M4)."""
 
-from engine.effects import Ask, Barred, Choice, Draw, Say, Seat, Seats, Show
+from engine.effects import Ask, Barred, Choice, Draw, Say, Seat, Seats, Show, to
 from engine.village.bonds import beloved
 from engine.village.village import Village
 
@@ -8,7 +8,7 @@ from engine.village.village import Village
 async def hunt(v: Village, pack: Seats) -> None:
     """The pack meets every night, since a child or a thief may have joined it; then it chooses."""
     await Say("werewolf.meet")
-    await Show("werewolf.pack", ((pack, {"seats": pack}),) if pack else ())
+    await Show("werewolf.pack", to(pack, seats=pack))
     await Say("werewolf.kill")
     skip = "none" if v.rules.wolves_may_skip else None
     ask = Ask("werewolf.kill", pack, v.living, barred(v, pack), default=skip, shared="werewolf.tokens")

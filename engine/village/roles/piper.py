@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.effects import Ask, Seats, Show, demand, picks
+from engine.effects import Ask, Seats, Show, demand, picks, to
 from engine.seats import bar
 from engine.village.village import Role, Village
 
@@ -39,8 +39,7 @@ def spellbound(v: Village) -> Seats:
 
 async def dance(v: Village, who: Seats) -> None:
     """Whoever is charmed is told, and all charmed see each other."""
-    news = ((who, {"seats": who}),) if who else ()
-    await Show("piper.charmed", news, among=("charmed",), items=dict.fromkeys(who, ("charmed",)))
+    await Show("piper.charmed", to(who, seats=who), among=("charmed",), items=dict.fromkeys(who, ("charmed",)))
 
 
 def all_charmed(v: Village) -> str | None:

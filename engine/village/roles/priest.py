@@ -1,6 +1,6 @@
 """Priest: learns each night whether whom the village hanged that day was a wolf (RULES.md 4.3 n5, K8)."""
 
-from engine.effects import Seats, Show
+from engine.effects import Seats, Show, to
 from engine.village.village import Role, Village
 
 PRIEST = Role("priest", "village")
@@ -8,10 +8,7 @@ PRIEST = Role("priest", "village")
 
 async def learn(v: Village, who: Seats) -> None:
     """One card for each hanged player, the same time where there is none.  He sees the truth about a tinker."""
-    for target in v.hanged or (None,):
-        news = (
-            ()
-            if target is None
-            else tuple([((seat,), {"target": target, "werewolf": v.roles[target].wolf}) for seat in who])
-        )
-        await Show("priest.result", news)
+    for target in v.hanged:
+        await Show("priest.result", to(who, target=target, werewolf=v.roles[target].wolf))
+    if not v.hanged:
+        await Show("priest.result")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.effects import Ask, Note, Say, Seat, Seats
+from engine.effects import Ask, Note, Say, Seat, Seats, targets
 from engine.seats import bar
 from engine.village.bonds import vagabonds
 from engine.village.village import Role, Village
@@ -19,10 +19,9 @@ class Rumour:
 
 async def spread(v: Village, who: Seats) -> None:
     """About anybody but a vagabond, or nobody."""
-    v.kit(Rumour).about = None
     barred = bar(who, vagabonds(v), "no-house")
-    for about in (await Ask("rumour-monger.mark", who, v.living, barred, default="none")).values():
-        v.kit(Rumour).about = about if isinstance(about, Seat) else None
+    marks = await Ask("rumour-monger.mark", who, v.living, barred, default="none")
+    v.kit(Rumour).about = next(iter(targets(marks).values()), None)
 
 
 def votes(v: Village, tied: Seats) -> dict[Seat, float]:

@@ -1,7 +1,6 @@
 """Thief: on the first night he may take one of the two cards that nobody was dealt (RULES.md 5.5, A5-9)."""
 
-from engine.effects import Ask, Note, Seats, Show, demand
-from engine.seats import bar
+from engine.effects import Ask, Choice, Note, Seats, Show, demand, to
 from engine.village.village import Role, Village
 
 THIEF = Role("thief", "village", plain=True)
@@ -16,14 +15,13 @@ async def swap(v: Village, who: Seats) -> None:
     options = ("keep", *dict.fromkeys(v.deck))
     dealt = tuple([card for card in options[1:] if card not in v.left])
     wolves = len(v.left) > 0 and all(v.page.role[card].wolf for card in v.left)
-    await Show("thief.left", ((who, {"roles": list(v.left)}),) if who else ())
-    if wolves and v.rules.thief_must_take_wolf:
-        barred = {seat: {**refused, "keep": "wolves"} for seat, refused in bar(who, dealt, "not-a-choice").items()}
-        answers = await demand(Ask("thief.swap", who, options, barred))
-    else:
-        answers = await Ask("thief.swap", who, options, bar(who, dealt, "not-a-choice"), default="keep")
-        await Show("choice.drawn")
-    for seat, card in answers.items():
+    must = wolves and v.rules.thief_must_take_wolf
+    refused: dict[Choice, str] = {**dict.fromkeys(dealt, "not-a-choice")}
+    if must:
+        refused["keep"] = "wolves"
+    await Show("thief.left", to(who, roles=list(v.left)))
+    ask = Ask("thief.swap", who, options, dict.fromkeys(who, refused), default=None if must else "keep")
+    for seat, card in (await demand(ask)).items():
         if card != "keep":
             v.become({seat: v.page.role[str(card)]})
             await Note("turn", {"seat": seat, "role": str(card)})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.effects import Answers, Ask, Choice, Draw, Say, Seats, Show
+from engine.effects import Answers, Ask, Choice, Draw, Say, Seats, Show, to
 from engine.village.ballots import leaders, tally
 from engine.village.village import Role, Village
 
@@ -22,7 +22,7 @@ async def hunt(v: Village, pack: Seats) -> None:
     """On night 1 the pack meets; then it chooses its prey."""
     if v.night.number == 1:
         await Say("werewolf.meet")
-        await Show("werewolf.pack", ((pack, {"seats": pack}),) if pack else ())
+        await Show("werewolf.pack", to(pack, seats=pack))
         if not v.rules.first_night_kill:
             return
     refused = barred(v)

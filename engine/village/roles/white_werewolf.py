@@ -1,6 +1,6 @@
 """White werewolf: hunts with the pack, and every second night alone, among his own (RULES.md 5.4, 5.5, M7)."""
 
-from engine.effects import Ask, Choice, Seat, Seats
+from engine.effects import Ask, Choice, Seats, targets
 from engine.village.bonds import beloved
 from engine.village.village import Role, Village
 
@@ -16,9 +16,8 @@ async def betray(v: Village, who: Seats) -> None:
     """He may kill another wolf, but not his own lover."""
     no_wolves: dict[Choice, str] = {other: "no-wolf" for other in v.living if other not in v.wolves}
     barred = beloved(v, who, no_wolves | dict.fromkeys(who, "self"))
-    for prey in (await Ask("white-werewolf.kill", who, v.living, barred, default="none")).values():
-        if isinstance(prey, Seat):
-            v.night.hit(prey, WHITE_WEREWOLF.key)
+    for prey in targets(await Ask("white-werewolf.kill", who, v.living, barred, default="none")).values():
+        v.night.hit(prey, WHITE_WEREWOLF.key)
 
 
 def sole_survivor(v: Village) -> str | None:
