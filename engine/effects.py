@@ -280,7 +280,7 @@ def picks(choice: Choice) -> Seats:
 
 def targets(answers: Answers) -> dict[Seat, Seat]:
     """Who has picked which seat, without those who have picked none."""
-    return {seat: choice for seat, choice in answers.items() if isinstance(choice, int)}
+    return {seat: choice for seat, choice in answers.items() if isinstance(choice, int)} if answers else {}
 
 
 def to(seats: Seats, /, **facts: Any) -> tuple[tuple[Seats, Facts], ...]:

@@ -85,9 +85,8 @@ async def reckon(v: Village, buried: Deaths) -> Deaths:
 
 def still_living(v: Village, deaths: Deaths) -> Deaths:
     """Nobody dies twice."""
-    if all(seat in v.living for seat in deaths):
-        return deaths
-    return {seat: cause for seat, cause in deaths.items() if seat in v.living}
+    dead = [seat for seat in deaths if seat not in v.living]
+    return {seat: cause for seat, cause in deaths.items() if seat not in dead} if dead else deaths
 
 
 async def announce(v: Village, batch: Deaths) -> None:

@@ -1,6 +1,6 @@
 """Confessor: once, by day, he sees one player's card (RULES.md 5.6)."""
 
-from engine.effects import Ask, Say, Show, targets
+from engine.effects import Ask, Facts, Say, Seat, Show, targets
 from engine.seats import bar_self
 from engine.village.bonds import has_trade, owner
 from engine.village.village import Village
@@ -16,5 +16,9 @@ async def look(v: Village) -> None:
     seen = targets(looks)
     if seen:
         v.trades.used.add("confessor")
-    news = [((seat,), {"target": target, "role": v.roles[target].key}) for seat, target in seen.items()]
-    await Show("confessor.result", tuple(news))
+    await Show("confessor.result", tuple([((seat,), role_of(v, target)) for seat, target in seen.items()]))
+
+
+def role_of(v: Village, target: Seat) -> Facts:
+    """What stands on the card."""
+    return {"target": target, "role": v.roles[target].key}
