@@ -4,7 +4,6 @@
 from time import ticks_add, ticks_diff, ticks_ms
 
 from machine import Pin, unique_id
-from micropython import kbd_intr
 
 from device.firmware.board import Board
 from device.firmware.coil import Coil
@@ -69,7 +68,6 @@ def fitted_of(seats):
 
 
 def main(seats):
-    """Be a board with these seats, for ever."""
-    kbd_intr(-1)  # the byte 03 is nothing special on this wire
+    """Be a board with these seats until Ctrl-C, which the box never sends."""
     number = "".join([f"{byte:02x}" for byte in unique_id()])
     run(Board(number, fitted_of(seats)), Pins(seats), Clock())

@@ -25,8 +25,10 @@ WIRED = ((), (1,), (2, 1), (2, 1, 3))
 """The numbers of a seat's buttons in the order of its pins, by how many there are: OK; NEXT, OK; NEXT, OK, BACK."""
 LIGHT, READER = 4, 8
 """What a seat has besides its buttons, in the digit that tells it."""
-LONGEST = 600
-"""Bytes of the longest line: the full state of twenty readers with a tag on each is shorter."""
+MOST = 32
+"""Seats of the largest board that we believe in."""
+LONGEST = 1600
+"""Bytes of the longest line: the full state of the largest board is shorter, with two long tags on each reader."""
 NONE = "-"
 VERSION = "2"
 

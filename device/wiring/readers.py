@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from device.hw.readers.bus import MOST
+from device.firmware.seatbus import MOST
 from device.ports import WELL
 from device.strict import Fault, Spoilt
 from device.wiring.faults import MOST_SEATS, is_seat

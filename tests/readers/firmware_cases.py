@@ -5,7 +5,7 @@
 
 from device.firmware.board import HEARTBEAT, Board
 from device.firmware.coil import GONE, Coil
-from device.firmware.seatbus import LONGEST, Lines, checked, crc8, fitted, line, pack_down, pack_tags
+from device.firmware.seatbus import LONGEST, MOST, Lines, checked, crc8, fitted, line, pack_down, pack_tags
 from device.hw.readers.rdm6300 import Decoder, frame
 
 
@@ -44,10 +44,16 @@ def case_garbage_without_end_is_not_kept() -> None:
     assert lines.damaged > 1
 
 
-def case_a_full_state_of_twenty_readers_fits_in_a_line() -> None:
-    tags = {seat: ["04a1b2c3d4e5f6"] for seat in range(1, 21)}
-    down = {(seat, button) for seat in range(1, 21) for button in range(1, 5)}
-    assert len(line("H", pack_down(down), "2" * 20, pack_tags(tags), 9999, 1 << 40)) < LONGEST
+def case_the_full_state_of_the_largest_board_is_read() -> None:
+    tags = {seat: ["04a1b2c3d4e5f6a7b8c9", "04a1b2c3d4e5f6a7b8c8"] for seat in range(1, MOST + 1)}
+    down = {(seat, button) for seat in range(1, MOST + 1) for button in range(1, 5)}
+    state = line("H", pack_down(down), "2" * MOST, pack_tags(tags), 9999, 1 << 40)
+    assert len(state) < LONGEST
+    lines = Lines()
+    found: list[list[str]] = []
+    for at in range(0, len(state), 64):  # as USB brings it
+        found += lines.feed(state[at : at + 64])
+    assert [words[0] for words in found] == ["H"]
 
 
 def case_a_board_says_who_it_is_and_how_it_is() -> None:
@@ -140,7 +146,7 @@ CASES = [
     case_a_line_is_words_and_their_check,
     case_lines_come_out_of_any_pieces,
     case_garbage_without_end_is_not_kept,
-    case_a_full_state_of_twenty_readers_fits_in_a_line,
+    case_the_full_state_of_the_largest_board_is_read,
     case_a_board_says_who_it_is_and_how_it_is,
     case_a_board_tells_of_tags_once,
     case_a_button_counts_when_it_is_at_rest,

@@ -3,6 +3,7 @@
 import os
 import queue
 import shutil
+import signal
 import subprocess
 import sys
 import tty
@@ -16,6 +17,8 @@ from device.hw.readers import rdm6300
 from device.hw.readers.buttons import MEANT
 from device.hw.readers.port import RealWorld
 from device.hw.readers.supervisor import Readers
+from device.hw.readers.talk_bus import BusTalk
+from device.hw.readers.talk_pn532 import Pn532Talk
 from device.ports import Event, Laid, Lifted, Press
 from device.wiring.names import BUTTONS
 from tests.readers import firmware_cases
@@ -64,6 +67,30 @@ def test_pins_become_lines_and_lines_become_lights(image: Path) -> None:
     assert MICROPYTHON is not None
     done = subprocess.run([MICROPYTHON, "firmware_pins.py"], cwd=image, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("pins work\n", "")
+
+
+@needs_it
+def test_whoever_sits_at_a_board_may_interrupt_it(image: Path) -> None:
+    assert MICROPYTHON is not None
+    command = [MICROPYTHON, "-c", "from device.firmware.rp2040 import main; main([([2], 3, None)])"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=image, stdin=pipe, stdout=pipe) as process:
+        assert process.stdout is not None
+        process.stdout.readline()  # it runs
+        process.send_signal(signal.SIGINT)  # what Ctrl-C is here
+        said, _ = process.communicate(timeout=DEADLINE)
+    assert b"KeyboardInterrupt" in said
+
+
+def test_the_driver_never_says_ctrl_c_to_whatever_may_be_plugged_in() -> None:
+    for talk in (BusTalk(0.0), Pn532Talk(0.0)):
+        said = b""
+        while talk.health != "dead":
+            talk.tick(talk.due)
+            said += bytes(talk.out)
+            talk.out.clear()
+        assert said
+        assert b"\x03" not in said
 
 
 @pytest.fixture

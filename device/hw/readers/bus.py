@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from device.firmware.seatbus import BUTTONS, NONE, Lines
+from device.firmware.seatbus import BUTTONS, MOST, NONE, Lines
 
 BAUD = 115200
-MOST = 32
-"""Seats of the largest board that we believe in."""
 
 
 @dataclass(frozen=True, slots=True)
