@@ -32,10 +32,10 @@ class Cards:
         if show.openly:
             self.trace.perform(show)
             for _, facts in show.news:
-                self.host.utter(self.host.phrases.card(show.card, facts))
+                self.host.say_text(self.host.phrases.line(show.card, facts))
         elif asleep and not show.among:
             self.trace.perform(show)
-            self.reveal("  ".join(self.host.phrases.card(show.card, facts) for _, facts in show.news))
+            self.reveal("  ".join(self.host.phrases.line(show.card, facts) for _, facts in show.news))
         elif not show.among or not self.by_lights(show, asleep=asleep):
             self.alone(show, asleep=asleep)
 
@@ -76,7 +76,7 @@ class Cards:
         for item in called(show) * pace.PASSES:
             told = tuple(seat for seat in self.public.living if item in show.items.get(seat, (NOTHING,)))
             self.public.secret(self.public.item(item))
-            self.host.whisper(self.public.item(item))
+            self.host.begin_to_say(self.public.item(item))
             self.host.light(told, "on")
             self.host.rest(self.host.pace.seconds(pace.BEAT))
             self.host.light(told, "off")
@@ -97,7 +97,7 @@ class Cards:
             if news is not None and news not in told:  # a group's card is one event
                 self.trace.perform(Show(show.card, (news,)))
                 told.append(news)
-            self.reveal(self.host.phrases.card(show.card, news[1]) if news else self.host.phrases.word("no-news"))
+            self.reveal(self.host.phrases.line(show.card, news[1]) if news else self.host.phrases.word("no-news"))
 
     def reveal(self, text: str) -> None:
         """Show a text to the eyes that are open, for a fixed time."""

@@ -137,7 +137,7 @@ class Dealer:
             if following is not None:
                 role = following
                 self.host.tell("beat", {"item": role})
-                self.host.whisper(self.public.item(role))
+                self.host.begin_to_say(self.public.item(role))
                 end += self.host.pace.seconds(pace.BEAT)
         return held
 

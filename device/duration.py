@@ -110,7 +110,7 @@ class StopWatch:
 
     def _show(self, show: Show) -> float:
         if show.openly:
-            return sum(speech(self.phrases.card(show.card, facts)) for _, facts in show.news)
+            return sum(speech(self.phrases.line(show.card, facts)) for _, facts in show.news)
         if self._asleep and not show.among:
             return self.tempo.seconds(pace.SHOW)
         if not (show.among and self.lights):

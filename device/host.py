@@ -215,27 +215,28 @@ class Host:
 
     def say(self, line: str, facts: Facts | None = None) -> None:
         """Say a line of the device's own, and wait until it has been heard."""
-        facts = facts or {}
-        text = self.phrases.line(line, facts)
-        self.tell("say", {"line": line, "facts": dict(facts), "text": text})
-        self.utter(text)
+        self.say_text(self._words(line, facts or {}))
 
     def say_along(self, line: str, facts: Facts | None = None) -> None:
         """Say a line of the device's own while everything goes on."""
-        facts = facts or {}
+        text = self._words(line, facts or {})
+        self.show(subtitle=text)
+        self.begin_to_say(text)
+
+    def _words(self, line: str, facts: Facts) -> str:
+        """What is said with a line of the device's own; that it is said stands in the transcript."""
         text = self.phrases.line(line, facts)
         self.tell("say", {"line": line, "facts": dict(facts), "text": text})
-        self.show(subtitle=text)
-        self.whisper(text)
+        return text
 
-    def utter(self, text: str, times: int = 1) -> None:
+    def say_text(self, text: str, times: int = 1) -> None:
         """Speak a text and wait for its real end; where it cannot be heard it is shown as long as it takes to read."""
         self.show(subtitle=text)
         for _ in range(times):
-            pauses, ticket = self._pauses, self.whisper(text)
+            pauses, ticket = self._pauses, self.begin_to_say(text)
             while not isinstance(event := self.wait(None), Spoken) or event.ticket != ticket:
                 if self._pauses != pauses:  # what was cut off is said again from its beginning
-                    pauses, ticket = self._pauses, self.whisper(text)
+                    pauses, ticket = self._pauses, self.begin_to_say(text)
             if not event.ok:
                 self._let_read(text)
 
@@ -248,7 +249,7 @@ class Host:
         if night:
             self.show(big="")
 
-    def whisper(self, text: str) -> int:
+    def begin_to_say(self, text: str) -> int:
         """Begin to speak without waiting for the end."""
         self._ticket += 1
         self.speaker.say(Line(text, self.phrases.language_of(text)), self._ticket)

@@ -91,7 +91,7 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
     notice = {"kind": "notice", "headline": headline, "lines": [text], "hint": "", "subtitle": ""}
     host.turn({"kind": "night", "big": text} if dark else notice)
     host.speaker.hush()
-    ticket, end = host.whisper(text), None
+    ticket, end = host.begin_to_say(text), None
     while True:
         match host.wait(end):
             case Spoken(ticket=spoken, ok=False) if spoken == ticket:
@@ -131,7 +131,7 @@ def speak(host: Host, texts: Iterable[str]) -> None:
     """Say these texts instead of whatever is being said, without waiting for their end."""
     host.speaker.hush()
     for text in filter(None, texts):
-        host.whisper(text)
+        host.begin_to_say(text)
 
 
 def prepare(host: Host, texts: Iterable[str]) -> None:

@@ -63,12 +63,8 @@ class Phrases:
         return FALLBACK if text in self._borrowed else self.language
 
     def line(self, key: str, facts: Facts) -> str:
-        """A public line as it is spoken and shown."""
+        """A line as it is spoken and shown, or the words of a card."""
         return self._text(self.game, key, facts)
-
-    def card(self, card: str, facts: Facts) -> str:
-        """The words of a private card."""
-        return self._text(self.game, card, facts)
 
     def word(self, key: str) -> str:
         """A name or a text without facts: `role.seer`, `phase.setup`, `refusal.self`."""

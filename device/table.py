@@ -120,15 +120,15 @@ class Table(Generic[R]):
         """Do an effect that brings nothing back; these words are said with it."""
         match effect:
             case Say():
-                self.host.utter(words)
+                self.host.say_text(words)
             case Wake(seats=seats):
                 self.public.wake(seats)
                 if set(seats) >= set(self.public.living):
                     self.daybreak()
-                self.host.utter(words, self.host.pace.times(asleep=self.asleep, night=self.public.number))
+                self.host.say_text(words, self.host.pace.times(asleep=self.asleep, night=self.public.number))
             case Sleep(seats=seats):
                 self.public.wake(seats)
-                self.host.utter(words)
+                self.host.say_text(words)
             case Show():
                 self.cards.show(effect, asleep=self.asleep)
             case Board(view=view):
@@ -154,7 +154,7 @@ class Table(Generic[R]):
         self.host.say("resume.night" if night else "resume.day")
         if not night:
             if self.run.said is not None:
-                self.host.utter(self.trace.words(self.run.said))
+                self.host.say_text(self.trace.words(self.run.said))
             return
         self.nightfall()
         for effect, _ in tuple(self.run.scene):

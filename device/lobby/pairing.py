@@ -113,7 +113,7 @@ class Pairing:
 
     def _end(self) -> None:
         self.host.turn({"kind": "notice", "headline": self._count(), "lines": [], "hint": ""})
-        self.host.utter(self._count())
+        self.host.say_text(self._count())
 
     def _count(self) -> str:
         return self._line("pairing.count", {"readers": len({*self._paired.values()} - {WELL})})

@@ -80,7 +80,7 @@ class Guide:
     def end(self, text: str) -> None:
         """Say the last word, and leave it on the screen."""
         self.host.turn({"kind": "notice", "headline": self.deck(), "lines": [text], "hint": ""})
-        self.host.utter(text)
+        self.host.say_text(text)
 
     def deck(self) -> str:
         """The deck, and which of several it is."""

@@ -46,7 +46,7 @@ class Swaps:
                 case Laid(seat=where, uid=uid) if where == seat:
                     said = self._learn(seat, uid)
                     if said == "replaced":
-                        self.host.utter(word("cards.replaced"))
+                        self.host.say_text(word("cards.replaced"))
                         return True
                     first = word(f"cards.{said}")
                 case Panel(button="back"):

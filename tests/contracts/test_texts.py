@@ -155,7 +155,7 @@ def test_what_is_said_and_shown_in_real_games_reads_well(
     phrases = Phrases(LANG, language, game)
     with caplog.at_level(logging.WARNING):
         said = [phrases.line(it.line, it.facts) for it in seen(game)[0] if isinstance(it, Say)]
-        shown = [phrases.card(it.card, facts) for it in seen(game)[0] if isinstance(it, Show) for _, facts in it.news]
+        shown = [phrases.line(it.card, facts) for it in seen(game)[0] if isinstance(it, Show) for _, facts in it.news]
     assert caplog.messages == []
     assert [text for text in (*said, *shown) if text[-1] not in ".!?。！？"] == []
     names, met = GAMES[game].names, seen(game)[0]

@@ -52,7 +52,7 @@ def test_a_card_that_was_cut_off_at_night_is_shown_in_full_after_the_call_to_wak
     after = [text for when, text in bench.voice.lines if when > at + 0.5]
     close, wake = (next(n for n, text in enumerate(after) if word in text) for word in ("close your", "wolves, open"))
     assert close < wake
-    pack = bench.host.phrases.card("werewolf.pack", {"seats": (1, 2)})
+    pack = bench.host.phrases.line("werewolf.pack", {"seats": (1, 2)})
     shown = [when for when, view in bench.screen.views if view.get("big") == pack]
     assert not [when for when in shown if at < when <= bench.heard("Werewolves, open")[-1]]
     again = max(shown)

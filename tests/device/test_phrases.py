@@ -45,13 +45,13 @@ def test_facts_are_words_and_lists_and_no_marks_stand_around_them(folder: Path) 
 
 def test_a_flag_is_yes_or_no(folder: Path) -> None:
     write(folder, "en", "b.ftl", "seen = { $wolf ->\n    [yes] A wolf!\n   *[no] No wolf.\n}\n")
-    assert Phrases(folder, "en").card("seen", {"wolf": True}) == "A wolf!"
-    assert Phrases(folder, "en").card("seen", {"wolf": False}) == "No wolf."
+    assert Phrases(folder, "en").line("seen", {"wolf": True}) == "A wolf!"
+    assert Phrases(folder, "en").line("seen", {"wolf": False}) == "No wolf."
 
 
 def test_a_tally_tells_how_often_each_was_chosen(folder: Path) -> None:
     write(folder, "en", "b.ftl", "tokens = { $tally }\nlist-votes = { $name }: { $votes }\nitem-none = none\n")
-    assert Phrases(folder, "en").card("tokens", {"tally": {3: 2, "none": 1}}) == "3: 2 and none: 1"
+    assert Phrases(folder, "en").line("tokens", {"tally": {3: 2, "none": 1}}) == "3: 2 and none: 1"
 
 
 def test_a_game_may_word_it_in_its_own_way(folder: Path) -> None:
@@ -69,14 +69,14 @@ def test_a_game_may_word_it_in_its_own_way(folder: Path) -> None:
 
 def test_an_attribute_is_the_wording_where_its_fact_is_there(folder: Path) -> None:
     write(folder, "en", "b.ftl", "seen = The { $role }.\n    .camp = One of the { $camp }.\nside-wolf = wolves\n")
-    assert Phrases(folder, "en").card("seen", {"role": "seer"}) == "The Seer."
-    assert Phrases(folder, "en").card("seen", {"camp": "wolf"}) == "One of the wolves."
+    assert Phrases(folder, "en").line("seen", {"role": "seer"}) == "The Seer."
+    assert Phrases(folder, "en").line("seen", {"camp": "wolf"}) == "One of the wolves."
 
 
 def test_a_choice_is_a_seat_or_an_option_or_a_role(folder: Path) -> None:
     write(folder, "en", "b.ftl", "drawn = It is { $choice }.\nitem-keep = the old card\n")
     phrases = Phrases(folder, "en")
-    drawn = [phrases.card("drawn", {"choice": choice}) for choice in (3, (3, 5), "keep", "seer")]
+    drawn = [phrases.line("drawn", {"choice": choice}) for choice in (3, (3, 5), "keep", "seer")]
     assert drawn == ["It is 3.", "It is 3 and 5.", "It is the old card.", "It is Seer."]
     assert [phrases.option(option) for option in ("keep", "seer")] == ["the old card", "Seer"]
 

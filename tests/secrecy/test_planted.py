@@ -134,7 +134,7 @@ def test_a_light_for_the_lovers_only(plant: Callable[..., None]) -> None:
 def test_a_voice_for_a_victim_that_was_saved(plant: Callable[..., None]) -> None:
     def present(old: Callable[..., None], table: Table[Any], effect: Effect[Any], words: str) -> None:
         if isinstance(effect, Note) and effect.event == "spare":
-            table.host.utter("Somebody was saved.")
+            table.host.say_text("Somebody was saved.")
         old(table, effect, words)
 
     plant(Table, "present", present)

@@ -148,7 +148,7 @@ def test_a_pick_counts_and_has_its_full_time_on_the_screen_also_in_the_last_mome
     bench, start = looking((3,), (when, Press(3)))
     (shown,) = [event for event in bench.trace.events if event["event"] == "show"]
     assert shown["target"] == (2 if when == at(2, 1) else 5)
-    card = bench.host.phrases.card("seer.result", {"target": shown["target"], "werewolf": False})
+    card = bench.host.phrases.line("seer.result", {"target": shown["target"], "werewolf": False})
     frames = bench.screen.times("night", "big")
     on = next(moment for moment, text in frames if text == card)
     off = next(moment for moment, text in frames if moment > on and text != card)

@@ -96,7 +96,7 @@ def test_every_name_has_a_text_that_reads_well(language: str, caplog: pytest.Log
     phrases = Phrases(TEXTS, language, "guess")
     assert [key for key in needed("guess") if not phrases.has(key)] == []
     told = [phrases.line(it.line, it.facts) for it in seen("guess")[0] if isinstance(it, Say)]
-    told += [phrases.card(it.card, facts) for it in seen("guess")[0] if isinstance(it, Show) for _, facts in it.news]
+    told += [phrases.line(it.card, facts) for it in seen("guess")[0] if isinstance(it, Show) for _, facts in it.news]
     assert [text for text in told if text[-1] not in ".!?。！？"] == []
     assert {it.line for it in seen("guess")[0] if isinstance(it, Say)} == {*GUESS.names.lines}
     assert caplog.messages == []
