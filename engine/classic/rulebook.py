@@ -5,7 +5,7 @@ from engine.seats import bar_self
 from engine.village import victory, votes
 from engine.village.ballots import Voters
 from engine.village.page import Of, Rulebook, Scene, all_wolves, called, first_night, later_nights
-from engine.village.roles import bodyguard, hunter, little_girl, mason, medium, priest, seer, villager, werewolf
+from engine.village.roles import guardians, hunter, little_girl, mason, medium, priest, seer, villager, werewolf
 from engine.village.village import Village
 
 
@@ -32,8 +32,8 @@ CLASSIC = Rulebook(
         mason.MASON,
         villager.COBBLER,
         villager.POSSESSED,
-        bodyguard.ANGEL,
-        bodyguard.BODYGUARD,
+        guardians.ANGEL,
+        guardians.BODYGUARD,
         hunter.HUNTER,
         priest.PRIEST,
         villager.TINKER,
@@ -43,8 +43,8 @@ CLASSIC = Rulebook(
     ),
     scenes=(
         called(mason.MASON, mason.meet, when=first_night),
-        called(bodyguard.BODYGUARD, bodyguard.guard),
-        called(bodyguard.ANGEL, bodyguard.watch),
+        called(guardians.BODYGUARD, guardians.bodyguard),
+        called(guardians.ANGEL, guardians.angel),
         Scene(
             "werewolf", (werewolf.hunt, Of(little_girl.accuse, little_girl.LITTLE_GIRL, little_girl.SCOUT)), all_wolves
         ),
@@ -54,8 +54,8 @@ CLASSIC = Rulebook(
         called(priest.PRIEST, priest.learn, when=later_nights),
     ),
     shields=(
-        Of(bodyguard.shield, bodyguard.BODYGUARD, bodyguard.ANGEL),
-        Of(bodyguard.untouchable, bodyguard.ANGEL),
+        Of(guardians.shield, guardians.BODYGUARD, guardians.ANGEL),
+        Of(guardians.untouchable, guardians.ANGEL),
     ),
     combine=first_saviour,
     night_causes=("werewolf", "caught"),

@@ -13,11 +13,10 @@ from engine.village.roles import (
     bear,
     cupid,
     elder,
-    guard,
+    guardians,
     hunter,
     idiot,
     little_girl,
-    pack,
     piper,
     rumour_monger,
     scapegoat,
@@ -46,7 +45,7 @@ def one_protection(v: Village, shields: tuple[str, ...]) -> str | None:
     for by in (arsonist.ARSONIST.key, "innkeeper"):
         if by in shields:
             return by
-    protections = [by for by in shields if by in (guard.GUARD.key, witch.WITCH.key)]
+    protections = [by for by in shields if by in (guardians.GUARD.key, witch.WITCH.key)]
     if len(protections) == 1 or (protections and not v.rules.double_protection_kills):
         return protections[0]
     return elder.ELDER.key if elder.ELDER.key in shields else None
@@ -72,7 +71,7 @@ MILLERS_HOLLOW = Rulebook(
         little_girl.LITTLE_GIRL,
         thief.THIEF,
         idiot.IDIOT,
-        guard.GUARD,
+        guardians.GUARD,
         elder.ELDER,
         scapegoat.SCAPEGOAT,
         piper.PIPER,
@@ -87,12 +86,13 @@ MILLERS_HOLLOW = Rulebook(
         called(cupid.CUPID, cupid.pair, when=first_night),
         Scene("lovers", (cupid.meet,), cupid.lovers, first_night, cards=("cupid",)),
         called(wild_child.WILD_CHILD, wild_child.choose, when=first_night),
-        called(guard.GUARD, guard.protect),
+        called(guardians.GUARD, guardians.guard),
         called(seer.SEER, seer.read),
         Scene(
             "werewolf",
             (
-                pack.hunt,
+                werewolf.meet,
+                werewolf.stalk,
                 Of(little_girl.accuse, little_girl.LITTLE_GIRL),
                 Of(little_girl.instead, little_girl.LITTLE_GIRL),
             ),
@@ -109,7 +109,7 @@ MILLERS_HOLLOW = Rulebook(
         called(rumour_monger.RUMOUR_MONGER, rumour_monger.spread),
     ),
     shields=(
-        Of(guard.shield, guard.GUARD),
+        Of(guardians.guarded, guardians.GUARD),
         Of(witch.shield, witch.WITCH),
         Of(arsonist.shield, arsonist.ARSONIST),
         innkeeper.shield,

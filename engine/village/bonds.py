@@ -1,8 +1,8 @@
-"""What ties players together or takes their powers: shared by roles, which never know each other."""
+"""What roles and buildings share, who never know each other: love, silence, trades, a glimpse of the wolves."""
 
 from collections.abc import Mapping
 
-from engine.effects import NOTHING, Barred, Choice, Seat, Seats
+from engine.effects import NOTHING, Barred, Choice, Draw, Seat, Seats
 from engine.village.trades import VAGABOND
 from engine.village.village import Deaths, Village
 
@@ -23,6 +23,15 @@ def grief(v: Village, deaths: Deaths) -> dict[Seat, str]:
     loves = v.loves
     left = [loves[seat] for seat in deaths if seat in loves]
     return {seat: "grief" for seat in left if seat in v.living and seat not in deaths}
+
+
+async def glimpse(v: Village, name: str, chance: int) -> Seat:
+    """So often of a hundred times one of the living wolves is seen; 0: none is."""
+    if not v.wolves:
+        return 0
+    wolves = len(v.wolves)
+    wolf = await Draw(name, ("none", *v.wolves), ((100 - chance) * wolves, *[chance] * wolves))
+    return wolf if isinstance(wolf, Seat) else 0
 
 
 def silence(v: Village, seats: Seats, until: float) -> None:

@@ -1,7 +1,7 @@
 """Baker: is up early, and may open his eyes when the wolves close theirs (RULES.md 5.6)."""
 
-from engine.effects import Ask, Draw, Seat, Seats, Show
-from engine.village.bonds import has_trade, owner
+from engine.effects import Ask, Seats, Show, to
+from engine.village.bonds import glimpse, has_trade, owner
 from engine.village.village import Village
 
 CHANCE = 25
@@ -20,11 +20,6 @@ def baker(v: Village) -> Seats:
 
 async def peek(v: Village, who: Seats) -> None:
     """One time in four he sees one of the wolves."""
-    seen: list[tuple[Seats, dict[str, Seat]]] = []
-    for seat, answer in (await Ask("baker.peek", who, ("yes", "no"), default="no")).items():
-        if answer == "yes" and v.wolves:
-            odds = ((100 - CHANCE) * len(v.wolves), *[CHANCE] * len(v.wolves))
-            wolf = await Draw("baker.peek", ("none", *v.wolves), odds)
-            if isinstance(wolf, Seat):
-                seen.append(((seat,), {"target": wolf}))
-    await Show("baker.result", tuple(seen))
+    peeks = await Ask("baker.peek", who, ("yes", "no"), default="no")
+    wolf = await glimpse(v, "baker.peek", CHANCE) if "yes" in peeks.values() else 0
+    await Show("baker.result", to(who, target=wolf) if wolf else ())

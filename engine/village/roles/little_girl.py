@@ -2,7 +2,7 @@
 
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
 from engine.village.ballots import leaders, tally
-from engine.village.bonds import beloved
+from engine.village.bonds import beloved, glimpse
 from engine.village.village import Role, Village
 
 LITTLE_GIRL = Role("little-girl", "village")
@@ -34,12 +34,9 @@ async def peek(v: Village, who: Seats) -> None:
     """She chooses how boldly to look; what she sees and whether she is noticed are two throws."""
     peeks = await Ask("little-girl.peek", who, ("careful", "bold"), default="none")
     seen: list[tuple[Seats, dict[str, Seat]]] = []
-    pack = v.wolves
-    for seat in [seat for seat in who if pack and peeks.get(seat, "none") != "none"]:
+    for seat in [seat for seat in who if v.wolves and peeks.get(seat, "none") != "none"]:
         risk = RISK[str(peeks[seat])]
-        odds = ((100 - risk) * len(pack), *[risk] * len(pack))
-        wolf = await Draw("little-girl.peek.sees", ("none", *pack), odds)
-        if wolf != "none":
+        if wolf := await glimpse(v, "little-girl.peek.sees", risk):
             seen.append(((seat,), {"target": wolf}))
         if await Draw("little-girl.peek.noticed", ("yes", "no"), (risk, 100 - risk)) == "yes":
             catch(v, seat)

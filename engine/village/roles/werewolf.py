@@ -1,45 +1,60 @@
-"""Werewolves: choose one victim together, every night (RULES.md 4.4, K1, K2, K7)."""
+"""Werewolves: choose one victim together, every night (RULES.md 4.4, K1, K2, K7; 5.5, M1, M2, M4)."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from engine.effects import Answers, Ask, Choice, Draw, Say, Seats, Show, to
+from engine.effects import Answers, Ask, Barred, Choice, Draw, Say, Seats, Show, picks, targets, to
 from engine.village.ballots import leaders, tally
+from engine.village.bonds import beloved
 from engine.village.village import Role, Village
 
 WEREWOLF = Role("werewolf", "werewolf", wolf=True, looks_wolf=True)
 
 
-def barred(v: Village) -> dict[Choice, str]:
-    """Whom the pack may not choose: its own, and the angel where the house rule refuses him."""
-    refused: dict[Choice, str] = {} if v.rules.wolves_may_kill_wolf else dict.fromkeys(v.wolves, "wolf")
-    if v.rules.angel_target == "refuse":
-        refused.update({seat: "angel" for seat in v.living if v.roles[seat].key == "angel"})
-    return refused
+async def meet(v: Village, pack: Seats) -> None:
+    """The pack sees who belongs to it."""
+    await Say("werewolf.meet")
+    await Show("werewolf.pack", to(pack, seats=pack))
+
+
+async def choose(v: Village, pack: Seats, barred: Barred, default: str | None = None) -> Answers:
+    """Each of the pack sees how often each prey is picked."""
+    await Say("werewolf.kill")
+    return await Ask("werewolf.kill", pack, v.living, barred, default=default, shared="werewolf.tokens")
 
 
 async def hunt(v: Village, pack: Seats) -> None:
-    """On night 1 the pack meets; then it chooses its prey."""
+    """In the classic game the pack meets once, and must be at one; the angel may be refused by house rule."""
     if v.night.number == 1:
-        await Say("werewolf.meet")
-        await Show("werewolf.pack", to(pack, seats=pack))
+        await meet(v, pack)
         if not v.rules.first_night_kill:
             return
-    refused = barred(v)
-    await Say("werewolf.kill")
-    picks = await Ask("werewolf.kill", pack, v.living, dict.fromkeys(pack, refused), shared="werewolf.tokens")
-    at_one = len(picks) == len(pack) and len({*picks.values()}) == 1
-    for victim in (picks[pack[0]],) if at_one else await settle(v, pack, picks, refused):
+    refused: dict[Choice, str] = {} if v.rules.wolves_may_kill_wolf else dict.fromkeys(v.wolves, "wolf")
+    if v.rules.angel_target == "refuse":
+        refused.update({seat: "angel" for seat in v.living if v.roles[seat].key == "angel"})
+    cast = await choose(v, pack, dict.fromkeys(pack, refused))
+    at_one = len(cast) == len(pack) and len({*cast.values()}) == 1
+    for victim in {*targets(cast).values()} if at_one else await settle(v, pack, cast, refused):
         v.night.hit(victim, "werewolf")
 
 
-async def settle(v: Village, pack: Seats, picks: Answers, refused: Mapping[Choice, str]) -> tuple[Any, ...]:
+async def settle(v: Village, pack: Seats, cast: Answers, refused: Mapping[Choice, str]) -> Seats:
     """The pack is not at one: by house rule its unique majority, a lot among the named, or nobody (K1, K2)."""
-    first = leaders(tally(picks))
+    first = leaders(tally(cast))
     if v.rules.wolf_timeout == "majority":
         return first if len(first) == 1 else ()
     if v.rules.wolf_timeout == "random" and pack:
         prey = tuple([seat for seat in v.living if seat not in refused])
-        named = tuple([seat for seat in prey if seat in picks.values()]) or prey
+        named = tuple([seat for seat in prey if seat in cast.values()]) or prey
         return (await Draw("werewolf.kill", named),) if len(named) > 1 else named
     return ()
+
+
+async def stalk(v: Village, pack: Seats) -> None:
+    """In Miller's Hollow most of the pack decide, for "none" as well; nobody may devour his lover (A5-18)."""
+    barred = beloved(v, pack, {} if v.rules.wolves_may_target_wolf else dict.fromkeys(v.wolves, "wolf"))
+    cast = [*(await choose(v, pack, barred, "none" if v.rules.wolves_may_skip else None)).values()]
+    first = sorted({choice for choice in cast if cast.count(choice) == max(map(cast.count, cast))}, key=str)
+    if len(first) > 1 and v.rules.wolf_tie == "random":
+        first = [await Draw("werewolf.kill", tuple(first))]
+    for victim in picks(first[0]) if len(first) == 1 else ():
+        v.night.hit(victim, "werewolf")
