@@ -68,7 +68,7 @@ class Readers:
         self._stations: dict[str, Station] = {}
         self._places, self._rules, self._buttons = Places(), Rules(), Buttons()
         self._losses = Losses(self._leads.values(), self._world.now())
-        self._scan_at = self._settle_at = self._world.now()
+        self._scan_at = self._settle_at = self._due = self._world.now()
         self._lights: dict[Seat, int] = {}
         self._fitted: dict[str, Fitted] = {}
         """What there is at each place of a board that has been heard."""
@@ -172,6 +172,7 @@ class Readers:
                 log.exception("the readers begin anew")
                 for station in self._stations.values():
                     station.fail("a fault of ours")
+                self._due = self._world.now()
                 self._closed.wait(RESCAN)
 
     def turn(self) -> None:
@@ -180,18 +181,33 @@ class Readers:
         with suppress(queue.Empty):
             while True:
                 self._orders.get_nowait()()
+                self._due = now
+        if now >= self._due:
+            self._tend(now)
+        for key, _ in self._world.wait(self._selector, self._due):
+            if key.data is None:
+                os.read(self._woken, 64)
+            else:
+                self._take(key.data)
+
+    def _tend(self, now: float) -> None:
+        """Do what is due."""
         if now >= self._scan_at:
             self._scan(now)
         for station in self._stations.values():
             self._tell(station.reader, station.tend(now), now)
         if now >= self._settle_at or any(it.worked != it.reader.works for it in self._stations.values()):
             self._settle(now)
-        readers_due = min((station.reader.due for station in self._stations.values()), default=self._scan_at)
-        for key, _ in self._world.wait(self._selector, min(readers_due, self._settle_at, self._scan_at)):
-            if key.data is None:
-                os.read(self._woken, 64)
-            else:
-                self._tell(key.data.reader, key.data.take(self._world.now()), self._world.now())
+        dues = [station.reader.due for station in self._stations.values()]
+        self._due = min(self._settle_at, self._scan_at, *dues)
+
+    def _take(self, station: Station) -> None:
+        """Take what has come; the others have nothing to do with it."""
+        now = self._world.now()
+        self._tell(station.reader, station.take(now), now)
+        if station.worked != station.reader.works:
+            self._settle_at = now
+        self._due = min(self._due, self._settle_at, station.reader.due)
 
     def _settle(self, now: float) -> None:
         """See to what takes longer than one reader's business: disputes, long presses, and readers that are lost."""
