@@ -72,12 +72,12 @@ async def debate(v: Village) -> None:
 
 async def speakers(v: Village) -> Seats:
     """Beginning beside the sheriff, on the side that he chooses; else left of the first dead, else by lot."""
-    chief = v.sheriff
-    if chief:
-        await Say("sheriff.side", {"seat": chief})
-        sides = await Ask("sheriff.side", (chief,), ("left", "right"), default="left", closes="all", secret=False)
-        order = clockwise(v.living, chief)
-        return order if sides.get(chief, "left") == "left" else (*order[:-1][::-1], chief)
+    sheriff = v.sheriff
+    if sheriff:
+        await Say("sheriff.side", {"seat": sheriff})
+        sides = await Ask("sheriff.side", (sheriff,), ("left", "right"), default="left", closes="all", secret=False)
+        order = clockwise(v.living, sheriff)
+        return order if sides.get(sheriff, "left") == "left" else (*order[:-1][::-1], sheriff)
     if v.night.deaths:
         return clockwise(v.living, min(v.night.deaths))
     start: int = await Draw("speech.start", v.living)

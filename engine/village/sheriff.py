@@ -63,16 +63,16 @@ async def choice(v: Village, candidates: Seats, voters: Seats, interrupt: Ask | 
 
 async def heir(v: Village, buried: Deaths) -> None:
     """The dying sheriff hands the badge on or tears it; who blew himself up or went home has lost it."""
-    chief = v.sheriff
-    if chief not in buried or not v.living:
+    sheriff = v.sheriff
+    if sheriff not in buried or not v.living:
         return
     among = owner(v, "farmer") if v.rules.buildings and v.rules.farmers_elect_sheriff else v.living
-    if buried[chief] in ("explode", "left") or not among:
+    if buried[sheriff] in ("explode", "left") or not among:
         await give(v, 0)
         return
-    await Say("sheriff.heir", {"seat": chief})
-    answers = await Ask("sheriff.heir", (chief,), among, default="tear", closes="all", secret=False)
-    await give(v, targets(answers).get(chief, 0))
+    await Say("sheriff.heir", {"seat": sheriff})
+    answers = await Ask("sheriff.heir", (sheriff,), among, default="tear", closes="all", secret=False)
+    await give(v, targets(answers).get(sheriff, 0))
 
 
 def weight(v: Village, voters: Seats) -> dict[Seat, float]:

@@ -69,7 +69,7 @@ def check_vote(story: Story, event: Event) -> None:
         counts[story.rumour] = rules.rumour_votes
     for seat, choice in answers.items():
         if choice != "none":
-            heavy = seat == story.chief and ask.startswith("village")
+            heavy = seat == story.sheriff and ask.startswith("village")
             counts[choice] = counts.get(choice, 0) + (rules.sheriff_weight if heavy else 1)
     assert event["tally"] == counts
     assert {*event["chosen"]} == {seat for seat in counts if counts[seat] == max(counts.values())}

@@ -71,7 +71,7 @@ def by_day(story: "Story", ask: str) -> set[Seat]:
         case "sheriff.vote" | "sheriff.revote":
             return electors(story)
         case "sheriff.tie" | "sheriff.side" | "sheriff.heir":
-            return {story.chief} - {0}
+            return {story.sheriff} - {0}
         case "village.vote":
             return voters(story)
         case "village.revote":

@@ -28,7 +28,7 @@ class Story(Village):
     arson: bool = True
     lives: int = 1
     """How many attacks of the wolves the elder still survives."""
-    chief: Seat = 0
+    sheriff: Seat = 0
     stood: tuple[Seat, ...] = ()
     rumour: Seat = 0
     silenced: tuple[Seat, ...] = ()
@@ -111,7 +111,7 @@ class Story(Village):
                 if self.ballots.get(innkeeper) == seat:
                     self.houses.used.add(innkeeper)
             case {"event": "office", "seat": seat}:
-                self.chief = seat
+                self.sheriff = seat
             case {"event": "mark", "kind": "rumour", "seat": seat}:
                 self.rumour = seat
             case {"event": "spare", "seat": seat, "by": by}:
