@@ -11,7 +11,7 @@ TALK_PER_SEAT, TALK_AT_MOST = 30, 300
 
 async def one_day(v: Village) -> None:
     """The dead are announced, then errands, talk and the vote."""
-    v.hanged = ()
+    v.executed = ()
     await Note("phase", {"name": "day", "number": v.night.number})
     await Wake("day.breaks", v.seats)
     if not v.night.deaths:

@@ -18,7 +18,7 @@ LAST_WORDS = 20
 
 async def one_day(v: Village) -> None:
     """One day.  A wolf who blows himself up ends whatever is going on, and night falls (5.5, E5-2, M8)."""
-    v.hanged, v.vote_is_off = (), False
+    v.executed, v.vote_is_off = (), False
     await Note("phase", {"name": "day", "number": v.night.number})
     await Wake("day.breaks", v.seats)
     exploded: Seats = ()

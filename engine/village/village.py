@@ -84,7 +84,7 @@ class Village:
         self.night = Night()
         self.toll: list[int] = []
         """How many were dead when each day's vote began."""
-        self.hanged: Seats = ()
+        self.executed: Seats = ()
         """Whom the last day's vote killed."""
         self.vote_is_off = False
         """Whether nobody is put on trial today."""

@@ -46,7 +46,7 @@ async def trial(v: Village, interrupt: Ask | None = None) -> None:
             await spare(v, seat, cause, by)
             vote.spared[seat] = by
     dying = {seat: cause for seat, cause in deaths.items() if seat not in vote.spared} if vote.spared else deaths
-    v.hanged = tuple([seat for seat, cause in dying.items() if cause == "vote"])
+    v.executed = tuple([seat for seat, cause in dying.items() if cause == "vote"])
     for consequence in v.page.after_vote:
         await consequence(v, vote)
     await bury(v, dying)

@@ -30,7 +30,7 @@ LOOKS_WOLF = ("werewolf", "tinker")
 class Classic(village.Village):
     """One game of classic Werewolf."""
 
-    hanged: tuple[Seat, ...] = ()
+    executed: tuple[Seat, ...] = ()
     """By the latest vote of the village."""
     tied: tuple[Seat, ...] = ()
 
@@ -59,7 +59,7 @@ class Classic(village.Village):
                 so = wolf == (self.roles.get(target) in LOOKS_WOLF)
                 return self.chose("seer.look", target) if so else set()
             case {"card": "priest.result", "target": target, "werewolf": wolf}:
-                so = target in self.hanged and wolf == (self.roles.get(target) == "werewolf")
+                so = target in self.executed and wolf == (self.roles.get(target) == "werewolf")
                 return self.holders("priest") if so else set()
             case {"card": "little-girl.sees", "target": target}:
                 return self.peeked("little-girl.peek", "little-girl.peek.sees", target)
@@ -80,9 +80,9 @@ class Classic(village.Village):
         """Whom the village hangs, the priest learns about; the tied do not vote on themselves."""
         match event:
             case {"event": "phase", "name": "day"}:
-                self.hanged = ()
+                self.executed = ()
             case {"event": "death", "seat": seat, "cause": "vote"}:
-                self.hanged += (seat,)
+                self.executed += (seat,)
             case {"event": "vote", "ask": "village.vote", "chosen": chosen}:
                 self.tied = tuple(chosen)
 

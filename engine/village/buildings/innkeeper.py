@@ -23,5 +23,5 @@ async def untouchable(v: Village, seat: Seat) -> str | None:
 async def taint(v: Village, vote: Trial) -> None:
     """His vote in the deciding ballot named the hanged: he is mortal from now on."""
     for seat in owner(v, "innkeeper", fresh=True):
-        if vote.voters.ballots.get(seat) in v.hanged:
+        if vote.voters.ballots.get(seat) in v.executed:
             v.trades.used.add("innkeeper")

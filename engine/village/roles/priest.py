@@ -8,7 +8,7 @@ PRIEST = Role("priest", "village")
 
 async def learn(v: Village, who: Seats) -> None:
     """One card for each hanged player, the same time where there is none.  He sees the truth about a tinker."""
-    for target in v.hanged:
+    for target in v.executed:
         await Show("priest.result", to(who, target=target, werewolf=v.roles[target].wolf))
-    if not v.hanged:
+    if not v.executed:
         await Show("priest.result")
