@@ -29,7 +29,7 @@ MOMENT = 0.001
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Hosting:
     """How a pair is played."""
 
     listing: bool
@@ -71,9 +71,9 @@ class Curtain(Exception):
 class KnownSeats(NoLights):
     """What every seat has."""
 
-    def __init__(self, setup: Setup, way: Way) -> None:
-        self.has_lights = way.lights
-        self.with_next = frozenset(setup.seats if way.shortcuts else ())
+    def __init__(self, setup: Setup, hosting: Hosting) -> None:
+        self.has_lights = hosting.lights
+        self.with_next = frozenset(setup.seats if hosting.shortcuts else ())
 
 
 class Remembered(Phrases):
@@ -118,8 +118,8 @@ class PlannedLot(SeededLot):
 class Puppets:
     """The players: before each effect they plan what they will press during it."""
 
-    def __init__(self, moves: Moves, table: Table[Any], way: Way, played: Played) -> None:
-        self._moves, self._table, self._way, self._played = moves, table, way, played
+    def __init__(self, moves: Moves, table: Table[Any], hosting: Hosting, played: Played) -> None:
+        self._moves, self._table, self._hosting, self._played = moves, table, hosting, played
         self._host = table.host
         self._phases = self._talks = 0
 
@@ -143,10 +143,10 @@ class Puppets:
         self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered))
         for seat, own in by_seat(acts).items():
             at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked
-            if self._way.listing and at_items and not self._shortcut(ask, own[-1]):
+            if self._hosting.listing and at_items and not self._shortcut(ask, own[-1]):
                 self._press(ask, own, start)
                 continue
-            for act in own[-1:] if self._way.shortcuts else own:  # a cursor does not go back
+            for act in own[-1:] if self._hosting.shortcuts else own:  # a cursor does not go back
                 moment = start + min(act.when * length, length - MOMENT)
                 for event in self._events(ask, act):
                     self._host.inbox.put_at(moment, event)
@@ -155,16 +155,16 @@ class Puppets:
         """Whether this act of somebody asked needs no item of the list."""
         public = self._table.public
         alone = ask.secret and public.dark and public.awake == ask.seats == (act.seat,)
-        return self._way.cards or (self._way.shortcuts and alone and act.choice in ask.among)
+        return self._hosting.cards or (self._hosting.shortcuts and alone and act.choice in ask.among)
 
     def _events(self, ask: Ask, act: Act) -> list[Pick | Press | Tap]:
         """What the box gets of an act at any moment of the window; who is not asked uses his device all the same."""
-        if not self._way.listing:
+        if not self._hosting.listing:
             return [Pick(act.seat, ask.ask, act.choice)]
         picks = act.choice if isinstance(act.choice, tuple) else (act.choice,)
-        if self._way.cards:
+        if self._hosting.cards:
             return [Tap(act.seat, str(pick)) for pick in picks]
-        steps = 1 + [*ask.among, picks[0]].index(picks[0]) if self._way.shortcuts else 0
+        steps = 1 + [*ask.among, picks[0]].index(picks[0]) if self._hosting.shortcuts else 0
         return [*[Press(act.seat, "next")] * steps, Press(act.seat)]
 
     def _press(self, ask: Ask, acts: tuple[Act, ...], start: float) -> None:
@@ -202,14 +202,14 @@ class Puppets:
 
     def _interrupt(self, ask: Ask, act: Act, moment: float) -> None:
         """Hold, let go and hold again; or the whole answer at once."""
-        if not self._way.listing:
+        if not self._hosting.listing:
             self._host.inbox.put_at(moment, Pick(act.seat, ask.ask, act.choice))
             return
         for down in (moment, moment + GESTURE / 2):
             self._host.inbox.put_at(down + HOLD, Press(act.seat, held=True))
 
 
-def play(setup: Setup, moves: Moves, way: Way) -> Played:
+def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     """Play one game as far as its moves go."""
     inbox, game, phrases = Inbox(FastClock()), games()[setup.game], texts(setup.game)
     trace = Trace(inbox.clock.now, phrases.line)
@@ -225,14 +225,14 @@ def play(setup: Setup, moves: Moves, way: Way) -> Played:
 
     witness = Witness(trace)
     speaker = AroundSpeaker(TimedSpeaker(inbox), witness.hear)
-    screen = AroundScreen(NoScreen(), witness.screen) if way.listing else NoScreen()
-    host = Host(inbox, speaker, screen, AroundSeats(KnownSeats(setup, way), witness.light), phrases, tell=tell)
+    screen = AroundScreen(NoScreen(), witness.screen) if hosting.listing else NoScreen()
+    host = Host(inbox, speaker, screen, AroundSeats(KnownSeats(setup, hosting), witness.light), phrases, tell=tell)
     host.pace = pace_of(host, setup, setup.seats)
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands
-    table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=way.listing, all_hands=hands)
+    table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=hosting.listing, all_hands=hands)
     played = Played(moves.deals.get(CARDS, {}), trace.events)
-    table.before = Puppets(moves, table, way, played).before
+    table.before = Puppets(moves, table, hosting, played).before
     try:
         table.play()
     except Curtain:

@@ -13,7 +13,7 @@ from device.leaks.compare import compare
 from device.leaks.known import knowledge
 from device.leaks.pairs import DAY, make_pair
 from device.leaks.perceive import Account
-from device.leaks.play import Played, Way, Window, play
+from device.leaks.play import Hosting, Played, Window, play
 from engine import house_rules, read_rules
 from engine.catalogue import Game, Setup, games
 
@@ -143,9 +143,9 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     rng = Random(f"{task.seed} {task.name} {task.listing} {number}")
     usual = number % OTHER_RULES != OTHER_RULES - 1
     setup = task.setup if usual else by_other_rules(task.setup, rng)
-    way = Way(listing=task.listing, lights=rng.random() < 0.5, shortcuts=number % 2 == 1, cards=number % 3 == 2)
+    hosting = Hosting(listing=task.listing, lights=rng.random() < 0.5, shortcuts=number % 2 == 1, cards=number % 3 == 2)
     pair = make_pair(setup, rng, knowledge(setup, dict.fromkeys((0, *setup.seats), ("",))))
-    games = [play(setup, moves, way) for moves in (pair.first, pair.second)]
+    games = [play(setup, moves, hosting) for moves in (pair.first, pair.second)]
     first, second = (Account(setup, played, pair.seats) for played in games)
     name = f"{task.name}, {'table' if task.listing else 'transcript'} pair {number}"
     leaks = [f"{name}, {words}" for account in (first, second) for words in account.wrong]

@@ -8,7 +8,7 @@ import pytest
 from device.leaks.known import knowledge
 from device.leaks.pairs import DAY, Pair, differ, make_pair
 from device.leaks.people import CARDS, LAST, mixed
-from device.leaks.play import Way, play
+from device.leaks.play import Hosting, play
 from device.leaks.prove import asked_otherwise
 from engine import Event
 from engine.catalogue import Setup
@@ -16,7 +16,7 @@ from tests.secrecy.hunts import CLASSIC, VILLAGE, setup_of
 
 THIEVES = setup_of("millers-hollow", "werewolf werewolf thief seer villager villager villager witch villager villager")
 BOTH = pytest.mark.parametrize("setup", [CLASSIC, VILLAGE], ids=["classic", "village"])
-WAY = Way(listing=False, lights=True)
+PLAIN = Hosting(listing=False, lights=True)
 
 
 def pairs_of(setup: Setup, number: int) -> list[Pair]:
@@ -56,7 +56,7 @@ def test_something_secret_differs_in_every_pair(setup: Setup) -> None:
 def test_most_pairs_are_the_same_in_public_past_the_second_dawn(setup: Setup) -> None:
     far = 0
     for pair in pairs_of(setup, 20):
-        games = [deaths(play(setup, moves, WAY).events) for moves in (pair.first, pair.second)]
+        games = [deaths(play(setup, moves, PLAIN).events) for moves in (pair.first, pair.second)]
         early = [[death for death in game if death[0] in ("day 1", f"day {DAY}")] for game in games]
         far += early[0] == early[1] and min(pair.first.phases, pair.second.phases) >= 2 * DAY
     assert far >= 13
@@ -66,7 +66,7 @@ def test_most_pairs_are_the_same_in_public_past_the_second_dawn(setup: Setup) ->
 def test_who_is_asked_and_what_is_answered_differs(setup: Setup) -> None:
     asked, answered, moments = Counter[bool](), Counter[bool](), Counter[bool]()
     for pair in pairs_of(setup, 40):
-        for one, other in asked_otherwise(*(play(setup, moves, WAY) for moves in (pair.first, pair.second))):
+        for one, other in asked_otherwise(*(play(setup, moves, PLAIN) for moves in (pair.first, pair.second))):
             asked[one.asked is other.asked] += 1
             answered[one.answered is other.answered] += 1
         for first, second in zip(pair.first.asks, pair.second.asks, strict=False):
@@ -88,8 +88,9 @@ def test_the_same_chance_makes_the_same_pair() -> None:
 
 def test_what_the_table_plays_is_what_was_sketched() -> None:
     for pair in pairs_of(VILLAGE, 3):
-        for way in (WAY, Way(True, False), Way(True, False, shortcuts=True), Way(True, False, cards=True)):
-            windows = play(VILLAGE, pair.first, way).windows
+        by_list = (Hosting(True, False), Hosting(True, False, shortcuts=True), Hosting(True, False, cards=True))
+        for hosting in (PLAIN, *by_list):
+            windows = play(VILLAGE, pair.first, hosting).windows
             assert [window.ask for window in windows] == [asked.ask for asked in pair.first.asks][: len(windows)]
             assert len(windows) > len(pair.second.asks) / 2
 
