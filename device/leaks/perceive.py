@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from device.leaks.knowledge import Knowledge
 from device.leaks.known import knowledge
-from device.leaks.lamps import Lamps
+from device.leaks.lights import Lights
 from device.leaks.play import Played, Window
 from device.leaks.words import described, when
 from engine import Event, Seat, Seats
@@ -81,7 +81,7 @@ class Account:
         self.streams: dict[Seat, list[Perceived]] = {seat: [] for seat in seats}
         self.wrong: list[str] = []
         """What reached a seat without any right to it, whatever the other game gave."""
-        self._lamps = Lamps()
+        self._lights = Lights()
         self._knowledge: Knowledge = knowledge(setup, played.hands)
         self._eyes = Eyes(setup.seats)
         self._screen: Event | None = None
@@ -95,7 +95,7 @@ class Account:
 
     def _take(self, event: Event) -> None:
         device, to = "device" in event, event["to"]
-        self.wrong += self._lamps.hear(event)
+        self.wrong += self._lights.hear(event)
         rightly = None if device else self._knowledge.hear(event)
         if event["event"] in ("say", "sleep", "wake"):
             self._blink(event, rightly)

@@ -73,7 +73,7 @@ class Views(NoScreen):
         return [text for place, text in enumerate(found) if place == 0 or text != found[place - 1]]
 
 
-class Lamps(NoLights):
+class Lights(NoLights):
     """Hooded lights that keep what they were set to."""
 
     has_lights = True
@@ -94,13 +94,13 @@ class Bench:
         people: Iterable[tuple[float, Event]] = (),
         records: Iterable[Record] = (),
         deaf: bool = False,
-        lamps: Lamps | None = None,
+        lights: Lights | None = None,
         all_hands: bool = False,
         deal: Way = "box",
     ) -> None:
         inbox = Inbox(FastClock())
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
-        self.host = Host(inbox, self.voice, self.screen, lamps or NoLights(), Phrases(TEXTS, "en", "classic"))
+        self.host = Host(inbox, self.voice, self.screen, lights or NoLights(), Phrases(TEXTS, "en", "classic"))
         self.trace = Trace(self.host.now, self.host.phrases.line)
         self.host.tell = self.trace.tell
         for when, event in people:

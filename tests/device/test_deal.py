@@ -13,7 +13,7 @@ from device.lot import SeededLot
 from device.ports import WELL, Event, Found, Lost, Press, Tap, Unclear
 from engine import Deal, Hands, Say, Show
 from engine.journal import Answer
-from tests.device.bench import SEATS, Bench, Lamps
+from tests.device.bench import SEATS, Bench, Lights
 
 DECK = ("werewolf", "werewolf", "seer", "villager", "villager")
 THIEF = (*DECK, "thief", "witch")
@@ -23,14 +23,14 @@ HELD = {1: "villager", 2: "werewolf", 3: "seer", 4: "villager", 5: "werewolf"}
 class Led(Bench):
     """A bench whose people do the next thing whenever the box has said all it wants to say, or a while later."""
 
-    def __init__(self, deck: Sequence[str], way: Way, people: Iterable[Event], lamps: Lamps | None = None) -> None:
+    def __init__(self, deck: Sequence[str], way: Way, people: Iterable[Event], lights: Lights | None = None) -> None:
         async def script() -> Any:
             hands = await Deal(tuple(deck), SEATS)
             await Say("deal.look")
             await Show("own.card", tuple(((seat,), {"role": hands[seat][0]}) for seat in SEATS))
             return hands
 
-        super().__init__(script, deal=way, lamps=lamps)
+        super().__init__(script, deal=way, lights=lights)
         self.people = [*people]
         self.host.inbox.sources.append(self.next)
 
@@ -115,13 +115,13 @@ def test_a_card_that_the_neighbour_sees_as_well_is_nobodys_until_it_is_laid_agai
 
 
 def test_who_has_not_laid_a_card_is_named_now_and_then_and_his_light_is_on() -> None:
-    lamps = Lamps()
-    led = Led(DECK, "readers", taps(HELD, (4, 1, 2, 3)), lamps)
+    lights = Lights()
+    led = Led(DECK, "readers", taps(HELD, (4, 1, 2, 3)), lights)
     led.host.inbox.put_at(2 * REMIND, taps(HELD, (5,))[0])
     assert led.play() == hands(HELD)
     named = [event["facts"] for event in led.trace.events if event.get("line") == "deal.missing"]
     assert named[0] == {"seats": (5,)}
-    assert lamps.set == [*((seat, "on") for seat in SEATS), *((seat, "off") for seat in (4, 1, 2, 3, 5))]
+    assert lights.set == [*((seat, "on") for seat in SEATS), *((seat, "off") for seat in (4, 1, 2, 3, 5))]
 
 
 # Over the well
@@ -236,20 +236,20 @@ def test_with_real_cards_nobody_is_told_what_he_holds_but_it_is_written_down() -
 
 
 def test_hooded_lights_tell_the_own_role_in_a_list_that_all_hear() -> None:
-    lamps = Lamps()
-    led = Led(THIEF, "box", (), lamps)
+    lights = Lights()
+    led = Led(THIEF, "box", (), lights)
     dealt, roles = led.play(), [*dict.fromkeys(THIEF)]
-    on = [seat for seat, state in lamps.set if state == "on"]
+    on = [seat for seat, state in lights.set if state == "on"]
     assert on == [seat for role in roles for seat in SEATS if dealt[seat] == (role,)] * pace.PASSES
     assert not led.heard("look at the screen")
-    other = Led(THIEF, "box", (), Lamps())
+    other = Led(THIEF, "box", (), Lights())
     other.table.dealer.lot = SeededLot(7)
     assert other.play() != dealt
     assert (led.voice.lines, led.screen.views, led.now) == (other.voice.lines, other.screen.views, other.now)
 
 
 def test_lights_tell_no_role_before_a_lost_device_is_there_again() -> None:
-    led = Led(DECK, "box", (), Lamps())
+    led = Led(DECK, "box", (), Lights())
     led.host.inbox.put_at(0.1, Lost("seat", "expander-lost", 3))
     led.host.inbox.put_at(100, Found("seat", 3))
     assert led.play()

@@ -11,7 +11,7 @@ from device.needs import ASSENT, TOGETHER
 from device.ports import Event, Found, Lost, Panel, Press, Tap
 from engine import Ask, Board, Deal, Say, Show, Talk, View
 from engine.journal import Answer
-from tests.device.bench import SEATS, Bench, Lamps, Script
+from tests.device.bench import SEATS, Bench, Lights, Script
 from tests.device.test_deal import DECK, HELD, READY, Led, at_the_role, hands, taps
 
 LIVING = SEATS[:-1]
@@ -27,8 +27,8 @@ async def asked_twice() -> Any:
     return first, await Ask("sheriff.vote", LIVING, SEATS, closes="all", secret=False)
 
 
-def played(script: Script, people: Iterable[tuple[float, Event]] = (), lamps: Lamps | None = None) -> Bench:
-    bench = Bench(script, people, lamps=lamps)
+def played(script: Script, people: Iterable[tuple[float, Event]] = (), lights: Lights | None = None) -> Bench:
+    bench = Bench(script, people, lights=lights)
     bench.play()
     return bench
 
@@ -46,7 +46,7 @@ def said(bench: Bench) -> list[str]:
 
 
 def test_a_light_that_fails_is_named_once_and_stops_nothing() -> None:
-    bench = played(asked_twice, [(0.1, Lost("light", "light-lost", 3))], Lamps())
+    bench = played(asked_twice, [(0.1, Lost("light", "light-lost", 3))], Lights())
     assert said(bench) == ["trouble.lights-missing"]
     assert bench.heard("The light of player 3 does not work")
 
@@ -54,12 +54,12 @@ def test_a_light_that_fails_is_named_once_and_stops_nothing() -> None:
 def test_a_light_that_failed_works_and_fails_again_is_named_again() -> None:
     lost = Lost("light", "light-lost", 3)
     people: list[tuple[float, Event]] = [(0.1, lost), (12.0, Found("light", 3)), (25.0, lost), (26.0, lost)]
-    assert said(played(asked_twice, people, Lamps())) == ["trouble.lights-missing"] * 2
+    assert said(played(asked_twice, people, Lights())) == ["trouble.lights-missing"] * 2
 
 
 def test_a_light_that_fails_while_a_question_is_open_costs_no_time_of_it() -> None:
-    undisturbed = played(asked_twice, [], Lamps())
-    bench = played(asked_twice, [(12.0, Lost("light", "light-lost", 3))], Lamps())
+    undisturbed = played(asked_twice, [], Lights())
+    bench = played(asked_twice, [(12.0, Lost("light", "light-lost", 3))], Lights())
     assert said(bench) == ["trouble.lights-missing"]
     assert bench.heard("The light of player 3") == [12.0]
     assert bench.now == undisturbed.now
@@ -72,12 +72,12 @@ def test_the_light_of_a_lost_seat_or_of_a_dead_one_is_no_news() -> None:
         (0.1, Lost("light", "light-lost", 5)),
         (60.0, Panel("ok")),
     ]
-    assert said(played(asked_twice, people, Lamps())) == ["trouble.seat-missing"]
+    assert said(played(asked_twice, people, Lights())) == ["trouble.seat-missing"]
 
 
 @pytest.mark.parametrize("when", ["before", "meanwhile"])
 def test_without_one_of_the_lights_everybody_is_told_on_the_screen(when: str) -> None:
-    led = Led(DECK, "box", (), Lamps())
+    led = Led(DECK, "box", (), Lights())
     led.host.inbox.put_at(0.1 if when == "before" else 10.0, Lost("light", "light-lost", 4))
     led.play()
     lights = ["deal.lights"] if when == "meanwhile" else []
@@ -89,7 +89,7 @@ def test_without_one_of_the_lights_everybody_is_told_on_the_screen(when: str) ->
 def test_when_a_light_fails_while_the_lights_tell_it_sounds_the_same_whoevers_it_is_and_at_whatever_item() -> None:
     told = set()
     for seat, moment in ((1, 10.0), (4, 10.0), (4, 11.0), (4, 12.5)):
-        led = Led(DECK, "box", (), Lamps())
+        led = Led(DECK, "box", (), Lights())
         led.host.inbox.put_at(moment, Lost("light", "light-lost", seat))
         led.play()
         told.add(tuple((when, text.replace(f"player {seat}", "player")) for when, text in led.voice.lines))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from device.leaks.compare import compare
-from device.leaks.lamps import Lamps
+from device.leaks.lights import Lights
 from device.leaks.perceive import Account
 from device.leaks.play import Played, Window
 from engine import Event
@@ -223,9 +223,9 @@ def test_the_dead_whose_eyes_are_open_may_see_everything() -> None:
         assert any(entry.news for entry in games[0].streams[seat] if entry.event["event"] == "screen") is right
 
 
-def lamps(*told: Event) -> list[str]:
+def lights(*told: Event) -> list[str]:
     """What is wrong with these lights, at a table of two."""
-    judge = Lamps()
+    judge = Lights()
     board: Event = {"event": "board", "view": {"living": (1, 2)}}
     dawn: Event = {"t": 90, "at": "day 1", "event": "phase"}
     return [words for event in (board, *told, dawn) for words in judge.hear(event)]
@@ -238,12 +238,12 @@ def lit(seat: int, way: str = "on", start: float = 0.0, seconds: float = 1.0) ->
 
 def test_lights_in_the_dark_shine_equally_at_all_living_seats() -> None:
     dusk: list[Event] = [{"t": 0, "at": "night 1", "event": "phase"}, {"event": "sleep"}]
-    assert lamps(*dusk) == lamps(*dusk, *lit(1), *lit(2, start=5.0)) == []
-    assert "1: 1 times on for 1 s; 2: never" in lamps(*dusk, *lit(1))[0]
-    assert "1: 1 times on for 1 s; 2: 1 times ack for 1 s" in lamps(*dusk, *lit(1), *lit(2, "ack"))[0]
-    assert "1: 1 times on for 1 s; 2: 1 times on for 1.2 s" in lamps(*dusk, *lit(1), *lit(2, seconds=1.2))[0]
+    assert lights(*dusk) == lights(*dusk, *lit(1), *lit(2, start=5.0)) == []
+    assert "1: 1 times on for 1 s; 2: never" in lights(*dusk, *lit(1))[0]
+    assert "1: 1 times on for 1 s; 2: 1 times ack for 1 s" in lights(*dusk, *lit(1), *lit(2, "ack"))[0]
+    assert "1: 1 times on for 1 s; 2: 1 times on for 1.2 s" in lights(*dusk, *lit(1), *lit(2, seconds=1.2))[0]
 
 
 def test_lights_at_the_deal_shine_equally_up_to_the_first_question() -> None:
-    assert "2: 1 times ack for 1 s" in lamps(*lit(1), *lit(2, "ack"))[0]
-    assert lamps(*lit(1), *lit(2), {"t": 9, "at": "setup", "event": "ask"}, *lit(1)) == []
+    assert "2: 1 times ack for 1 s" in lights(*lit(1), *lit(2, "ack"))[0]
+    assert lights(*lit(1), *lit(2), {"t": 9, "at": "setup", "event": "ask"}, *lit(1)) == []

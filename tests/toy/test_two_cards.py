@@ -4,27 +4,27 @@ from typing import Any
 
 from device import pace
 from engine import Deal, Hands, Show
-from tests.device.bench import SEATS, Bench, Lamps
+from tests.device.bench import SEATS, Bench, Lights
 
 DECK = ("wolf", "hound", "sheep", "sheep", "boy", "wolf", "boy", "hound", "sheep", "boy")
 
 
-def dealt(lamps: Lamps | None) -> tuple[Bench, Hands]:
+def dealt(lights: Lights | None) -> tuple[Bench, Hands]:
     async def script() -> Any:
         hands = await Deal(DECK, SEATS, each=2)
         await Show("own.card", tuple([((seat,), {"roles": hands[seat]}) for seat in SEATS]))
         return hands
 
-    bench = Bench(script, lamps=lamps, deal="list")
+    bench = Bench(script, lights=lights, deal="list")
     return bench, bench.play()
 
 
 def test_each_light_shines_at_both_cards_of_its_seat() -> None:
-    lamps = Lamps()
-    _, hands = dealt(lamps)
+    lights = Lights()
+    _, hands = dealt(lights)
     items = dict.fromkeys(DECK)
     shone = [seat for item in items for seat in SEATS if item in hands[seat]] * pace.PASSES
-    assert [seat for seat, state in lamps.set if state == "on"] == shone
+    assert [seat for seat, state in lights.set if state == "on"] == shone
 
 
 def test_without_lights_each_sees_both_alone() -> None:

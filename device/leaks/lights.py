@@ -11,7 +11,7 @@ from device.ports import Light
 from engine import Event, Seat
 
 
-class Lamps:
+class Lights:
     """Counts the lights of one game: at the deal, up to the first question, and from each nightfall to daybreak."""
 
     def __init__(self) -> None:
