@@ -102,7 +102,7 @@ async def announce(v: Village, batch: Deaths) -> None:
 
 
 async def reveal(v: Village, seats: Seats) -> None:
-    """House rule `reveal_on_death`: the card of each of the dead, or only its side."""
+    """House rule `reveal_on_death`: the card of each of the dead, or only its camp."""
     for seat in seats:
         role = v.roles[seat]
         if v.rules.reveal_on_death == "role":

@@ -17,7 +17,7 @@ Camp: TypeAlias = Literal["village", "werewolf", "piper", "white-werewolf"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Role:
-    """The facts of a role: whose side it is on, whether it is a wolf, and what it looks like to a seer."""
+    """The facts of a role: which camp it wins with, whether it is a wolf, and what it looks like to a seer."""
 
     key: str
     camp: Camp

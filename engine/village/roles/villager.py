@@ -1,4 +1,4 @@
-"""Villagers, who have nothing but their vote; and the roles that are only somebody's side (RULES.md 4.4)."""
+"""Villagers, who have nothing but their vote; and the roles that only win with somebody (RULES.md 4.4)."""
 
 from engine.village.village import Role
 
