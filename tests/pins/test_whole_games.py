@@ -1,8 +1,9 @@
-"""Whole games at seats on expanders, with a button and a hooded light, without any screen, through the real drivers.
+"""Whole games at seats on expanders, each with one button and a hooded light, without any screen, by the real drivers.
 
 The same games come out where presses go into the inbox as they are; and whatever the wires catch, they stay the same.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from device.sim.pins import SimPins
 from device.sim.players import Players
 from device.sim.speaker import TimedSpeaker
 from device.store import FileStore
+from device.wiring.names import Wiring
 from engine import Event
 from engine.catalogue import Setup, games
 from tests.pins.bench import expanded
@@ -46,15 +48,22 @@ class Lit(NoLights):
     has_lights = True
 
 
+def one_button() -> Wiring:
+    """Seats with OK alone."""
+    wired = expanded(SEATS)
+    return replace(wired, buttons={seat: {"ok": pins["ok"]} for seat, pins in wired.buttons.items()})
+
+
 def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
     """The transcript of a game that players play `by` "inbox" or "pins", or by pins with a mishap."""
     inbox, kind = Hands(FastClock()), games()[game]
-    wired, chance = expanded(SEATS), Random(seed)
+    wired, chance = one_button(), Random(seed)
     if by != "inbox":
         inbox.pins = SimPins(inbox, wired, seed)
     rules = usual_rules(kind, SEATS)
     setup = Setup(game, tuple(range(1, SEATS + 1)), tuple(kind.pack(SEATS, rules)), rules)
     seats = inbox.pins.seats if inbox.pins else Lit()
+    assert not seats.with_next
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), seats, Phrases(TEXTS, "en", game))
     players, store = Players(inbox, seed), FileStore(folder / by, inbox.put)
     players.sit_down(setup.seats)
