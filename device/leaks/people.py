@@ -74,7 +74,7 @@ class Free:
         """By chance."""
         return self.rng.choices(draw.among, draw.weights or None)[0]
 
-    def deal(self, deal: Deal) -> Hands:
+    def deal(self, deal: Deal, number: int) -> Hands:
         """The deck, shuffled and dealt."""
         cards = self.rng.sample(deal.deck, len(deal.deck))
         hands = {seat: tuple([cards.pop() for _ in range(deal.each)]) for seat in deal.seats}
@@ -91,12 +91,14 @@ class Doubles(Free):
         """`gone` are those who did not live to its end."""
         super().__init__(rng, seats)
         self.model = model
-        self.hands = mixed(model.deals.get(CARDS, {}), rng, gone)
+        self.hands = mixed(model.deals.get((CARDS, 0), {}), rng, gone)
         self.stray = rng.choice((0.0, 0.0, 0.03, 0.3))
         """How often somebody does something else in secret."""
         self.silence = rng.choice((0.0, 0.0, 0.1))
         """How often nobody does anything in secret."""
-        self.alike = tuple([seat for seat in seats if self.hands.get(seat) == model.deals.get(CARDS, {}).get(seat)])
+        self.alike = tuple(
+            [seat for seat in seats if self.hands.get(seat) == model.deals.get((CARDS, 0), {}).get(seat)]
+        )
         """Who holds the same card in both games."""
         self.answers: dict[str, Choice] = {}
         """The last answer to each ask of the first game, so far."""
@@ -152,9 +154,12 @@ class Doubles(Free):
         was = self.model.draws.get((draw.name, number), self.answers.get(draw.name))
         return was if was in draw.among and self.rng.random() < 0.8 else super().draw(draw, number)
 
-    def deal(self, deal: Deal) -> Hands:
+    def deal(self, deal: Deal, number: int) -> Hands:
         """The secret cards are others; what is dealt in public is not."""
-        return self.hands if deal.what == CARDS else self.model.deals[deal.what]
+        if deal.what == CARDS and number == 0:
+            return self.hands
+        was = self.model.deals.get((deal.what, number)) or super().deal(deal, number)
+        return mixed(was, self.rng, ()) if deal.secret else was
 
 
 def mixed(hands: Hands, rng: Random, gone: Seats) -> Hands:

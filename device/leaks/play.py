@@ -112,7 +112,7 @@ class PlannedLot(SeededLot):
 
     def deal(self, deal: Deal, number: int) -> Hands:
         """What they say."""
-        return self._moves.deals[deal.what]
+        return self._moves.deals[deal.what, number]
 
 
 class Puppets:
@@ -231,7 +231,7 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands
     table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=hosting.listing, all_hands=hands)
-    played = Played(moves.deals.get(CARDS, {}), trace.events)
+    played = Played(moves.deals.get((CARDS, 0), {}), trace.events)
     table.before = Puppets(moves, table, hosting, played).before
     try:
         table.play()

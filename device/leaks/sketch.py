@@ -69,14 +69,14 @@ class Moves:
     talks: list[Spoken] = field(default_factory=list)
     draws: dict[tuple[str, int], Any] = field(default_factory=dict)
     """By name, and how often it was drawn before."""
-    deals: dict[str, Hands] = field(default_factory=dict)
-    """By deck."""
+    deals: dict[tuple[str, int], Hands] = field(default_factory=dict)
+    """By deck, and how often it was dealt before."""
     phases: int = 0
     """The game is over, or is left off, where another phase would begin."""
 
 
 class People(Protocol):
-    """Who answers, and draws; `number` tells how many asks, talks, or draws of this name were before."""
+    """Who answers, draws and deals; `number`: how many asks, talks, or draws or deals of this name were before."""
 
     def acts(self, ask: Ask, number: int) -> tuple[Act, ...]:
         """All presses during an ask, in any order, also wrong ones and those of seats that are not asked."""
@@ -87,7 +87,7 @@ class People(Protocol):
     def draw(self, draw: Draw, number: int) -> Any:
         """One of the draw's possible results."""
 
-    def deal(self, deal: Deal) -> Hands:
+    def deal(self, deal: Deal, number: int) -> Hands:
         """Who gets which cards; seat 0 holds what is left over."""
 
 
@@ -144,12 +144,12 @@ class Sketch:
                 acts = self._people.acts(effect, len(self.moves.asks))
                 self.moves.asks.append(Asked(effect.ask, effect.seats, acts))
                 value = settled(effect, acts)
-            case Draw(name=name):
-                value = self._people.draw(effect, self._number[name])
-                self.moves.draws[name, self._number[name]] = value
-                self._number[name] += 1
-            case Deal(what=what):
-                value = self.moves.deals[what] = self._people.deal(effect)
+            case Draw(name=name, label=label):
+                value = self.moves.draws[name, self._number[label]] = self._people.draw(effect, self._number[label])
+                self._number[label] += 1
+            case Deal(what=what, label=label):
+                value = self.moves.deals[what, self._number[label]] = self._people.deal(effect, self._number[label])
+                self._number[label] += 1
             case Talk():
                 spoken = self._people.talk(effect, len(self.moves.talks))
                 self.moves.talks.append(spoken)

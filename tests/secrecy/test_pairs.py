@@ -7,10 +7,11 @@ import pytest
 
 from device.leaks.known import knowledge
 from device.leaks.pairs import DAY, Pair, differ, make_pair
-from device.leaks.people import CARDS, LAST, mixed
-from device.leaks.play import Hosting, play
+from device.leaks.people import CARDS, LAST, Doubles, mixed
+from device.leaks.play import Hosting, PlannedLot, play
 from device.leaks.prove import asked_otherwise
-from engine import Event
+from device.leaks.sketch import Moves
+from engine import Deal, Event, Hands
 from engine.catalogue import Setup
 from tests.secrecy.hunts import CLASSIC, VILLAGE, setup_of
 
@@ -29,11 +30,24 @@ def deaths(events: list[Event]) -> list[tuple[str, int]]:
     return [(event["at"], *event["facts"]["seats"]) for event in events if event.get("line") == "dawn.deaths"]
 
 
+def test_each_deal_of_a_deck_is_another_one_and_its_cards_are_mixed_by_themselves() -> None:
+    deals: dict[tuple[str, int], Hands] = {
+        (CARDS, number): {1: (f"{number}a",), 2: (f"{number}b",), 0: ()} for number in range(2)
+    }
+    model = Moves(deals=deals)
+    for number, hands in enumerate(deals.values()):
+        deal = Deal((f"{number}a", f"{number}b"), (1, 2))
+        assert PlannedLot(model).deal(deal, number) == hands
+        doubles = [Doubles(Random(seed), (1, 2), model, ()).deal(deal, number) for seed in range(10)]
+        assert {1: hands[2], 2: hands[1], 0: ()} in doubles
+        assert all(sorted(held.values()) == sorted(hands.values()) for held in doubles)
+
+
 @BOTH
 def test_the_cards_are_the_same_in_other_hands(setup: Setup) -> None:
     other = 0
     for pair in pairs_of(setup, 20):
-        hands = [moves.deals[CARDS] for moves in (pair.first, pair.second)]
+        hands = [moves.deals[CARDS, 0] for moves in (pair.first, pair.second)]
         decks = [Counter(card for cards in held.values() for card in cards) for held in hands]
         assert decks[0] == decks[1] == Counter(setup.deck)
         assert pair.seats == tuple(seat for seat in setup.seats if hands[0][seat] == hands[1][seat])
@@ -42,7 +56,7 @@ def test_the_cards_are_the_same_in_other_hands(setup: Setup) -> None:
 
 
 def test_a_thief_s_left_cards_are_secret_as_well() -> None:
-    left = [[moves.deals[CARDS][0] for moves in (pair.first, pair.second)] for pair in pairs_of(THIEVES, 20)]
+    left = [[moves.deals[CARDS, 0][0] for moves in (pair.first, pair.second)] for pair in pairs_of(THIEVES, 20)]
     assert all(len(cards) == 2 for both in left for cards in both)
     assert any(first != second for first, second in left)
 
