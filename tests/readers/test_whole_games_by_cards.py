@@ -34,7 +34,7 @@ from engine.catalogue import GameResult, Setup, games
 from tests.rehearsals.helpers import standing, the_same
 
 SEATS = tuple(range(1, 8))
-KINDS: dict[Seat, Kind] = {seat: "pn532" if seat % 3 == 1 else "rdm6300" for seat in SEATS}
+KINDS: dict[Seat, Kind] = {seat: "pn532" if seat % 3 == 1 else "rdm6300" for seat in SEATS} | {3: "bus"}
 CARDS = {seat: f"04{seat:02x}a1b2c3" + ("d4e5" if kind == "pn532" else "") for seat, kind in KINDS.items()}
 OUT = (2.5, 20.0)
 """Seconds that a plug is out: just long enough for the box to tell; and so long that a scene of the night is over."""
@@ -141,7 +141,7 @@ def moments(game: str, seed: int) -> list[list[int]]:
     phases: dict[str, list[int]] = {}
     for event in undisturbed(game, seed).events:
         phases.setdefault(event["at"], []).append(event["n"])
-    return [[its[len(its) * place // PLACES - 1] for place in range(1, PLACES + 1)] for its in phases.values()]
+    return [[its[len(its) * place // (PLACES + 1)] for place in range(1, PLACES + 1)] for its in phases.values()]
 
 
 @cache
