@@ -19,7 +19,7 @@ from device.absent import NoLights, NoScreen
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
-from device.lobby.plan import leads_of, recall_pairs, usual_rules
+from device.lobby.plan import leads_of, recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
 from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
@@ -139,6 +139,7 @@ class Box:
             self.inbox.put(Lost("cards", self.registry.trouble))
         self.laying = Laying(self.inbox, self.players, self.recogniser, self.registry, hands, seed)
         self.host.recognise = self.recogniser.read
+        self.host.moved = partial(remember_pair, self.store)
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self.laying.hear, self.reseat)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest, self.seats)

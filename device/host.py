@@ -19,6 +19,7 @@ from device.ports import (
     Light,
     Line,
     Lost,
+    Moved,
     Panel,
     Press,
     Quit,
@@ -84,6 +85,8 @@ class Host:
     """What a panel button does in a game: the clock stands still meanwhile."""
     recognise: Callable[[Laid], Tap | Unclear] | None = None
     """Which card a tag is, or why it does not count; while nobody recognises, tags stay tags."""
+    moved: Callable[[str, Seat], None] = lambda device, lead: None
+    """Keeps for the next start whose reader is where."""
     desk: CardDesk | None = None
     view: dict[str, Any] = field(default_factory=dict)
     _well: bool = False
@@ -143,6 +146,8 @@ class Host:
                     self.seating.note(event)
                     self.refresh()
                     return event
+                case Moved(device=device, seat=lead):
+                    self.moved(device, lead)
                 case Faded(seats=seats):
                     self.light([seat for seat in seats if self.seating.lights.get(seat) == "ack"], "off")
                 case Panel() if self.pause is not None:

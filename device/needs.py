@@ -3,15 +3,18 @@
 A light alone is nothing to wait for: what it would tell comes otherwise.
 """
 
+from collections.abc import Iterable
 from functools import partial
 
 from device.host import Host
-from device.ports import Event, Panel, Press, Tap
+from device.ports import Event, Panel, Press, Tap, Unpaired
 from device.public import PublicView
 from engine import Seat
 
 TOGETHER = 0.2
 """Seconds in which everything is told that has one cause."""
+AGAIN = 20.0
+"""Seconds until the box asks once more for a card."""
 ASSENT = 10.0
 """Seconds in which all must press who agree to go on without a seat."""
 
@@ -88,14 +91,35 @@ class Needs:
                 facts = {"board": board, "seats": tuple(seats)}
                 self.host.say("trouble.board-away" if away else "trouble.board-missing", facts)
             for seat in missing:
-                if not self.seating.board_of(seat):
+                if not self.seating.board_of(seat) and not self.seating.unsure(seat):
                     self.host.say("trouble.seat-away" if away else "trouble.seat-missing", {"seat": seat})
+        self.wait_for(missing)
+
+    def wait_for(self, missing: list[Seat]) -> None:
+        """Until they are back, or given up.  Whose reader is elsewhere, perhaps, is asked for a card."""
+        checked: Seat = 0
         while any(map(self.seating.lost, missing)):
-            event = self.host.wait(None)
+            if not checked or not self.seating.away(checked):
+                checked = self.check(filter(self.seating.unsure, missing))
+            event = self.host.wait(self.host.now() + AGAIN if checked else None)
+            if event is None:
+                checked = 0
+            elif isinstance(event, Unpaired) and not checked:  # perhaps that of a missing seat, at another port
+                checked = self.check(filter(self.seating.away, missing))
+            elif isinstance(event, Unpaired):
+                self.seating.pair(event.device, checked)
+                self.host.rest(TOGETHER)
             wish = self.no_panel() and presser(event) in self.with_device()
             if event == Panel("ok") or (wish and self.agreed(missing)):
                 self.given_up.update(missing)
                 return
+
+    def check(self, seats: Iterable[Seat]) -> Seat:
+        """Ask the first of these seats for a card, whatever it is, so that its reader is known; 0: there is none."""
+        seat = next(iter(seats), 0)
+        if seat:
+            self.host.say_along("trouble.seat-check", {"seat": seat})
+        return seat
 
     def by_board(self, missing: list[Seat]) -> dict[str, list[Seat]]:
         """Those of them that are on an expander which does not answer, by its name."""

@@ -66,13 +66,23 @@ class Unclear:
 
 @dataclass(frozen=True, slots=True)
 class Unpaired:
-    """A tag was laid on a reader that belongs to no lead yet; `device` is its name for `readers.pair`.
+    """A tag was laid on a reader that belongs to no lead yet, or nobody knows to which.
+
+    `device` is its name for `readers.pair`.
 
     Or a button was pressed at such a place of a board: then `uid` is "".
     """
 
     device: str
     uid: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The reader of a lead is another one from now on, or is plugged in elsewhere; `device` is its name."""
+
+    device: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +157,7 @@ class Quit:
 
 
 Event: TypeAlias = (
-    Press | Laid | Lifted | Unclear | Unpaired | Tap | Pick | Panel | Spoken | Lost | Found | Faded | Quit
+    Press | Laid | Lifted | Unclear | Unpaired | Moved | Tap | Pick | Panel | Spoken | Lost | Found | Faded | Quit
 )
 
 

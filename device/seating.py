@@ -63,6 +63,21 @@ class Seating:
         lost = self.trouble.get(("seat", self.lead_of(seat)))
         return lost.board if lost else ""
 
+    def unsure(self, seat: Seat) -> bool:
+        """Whether there is a reader at this seat that may be another one's."""
+        lost = self.trouble.get(("reader", self.lead_of(seat)))
+        return lost is not None and lost.why == "reader-unsure"
+
+    def away(self, seat: Seat) -> bool:
+        """Whether the reader of this seat does not work, or may be another one's."""
+        readers = self.devices.readers
+        return readers is not None and self.lead_of(seat) in readers.away
+
+    def pair(self, device: str, seat: Seat) -> None:
+        """From now on this reader is that of the seat."""
+        if self.devices.readers is not None:
+            self.devices.readers.pair(device, self.lead_of(seat))
+
     def lit(self, leads: Iterable[Seat]) -> bool:
         """Whether news can be told by hooded lights: each of these devices has one, and it works."""
         return self.devices.has_lights and self.trouble.keys().isdisjoint(("light", lead) for lead in leads)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.host import Host
-from device.lobby.plan import recall_pairs
+from device.lobby.plan import given, remember_pair
 from device.menu import attend, prepare
 from device.ports import WELL, Laid, Lost, Panel, Press, Readers, Store, Unpaired
 from engine import Seat
@@ -83,7 +83,7 @@ class Pairing:
         """Give a reader to a lead, and keep that; what to say of it."""
         self.readers.pair(device, lead)
         self._paired = given(self._paired, device, lead)
-        self.store.remember("readers", given(recall_pairs(self.store), device, lead))
+        remember_pair(self.store, device, lead)
         return self._line("pairing.paired", {"seat": lead})
 
     def _missing(self, lead: Seat) -> bool:
@@ -120,8 +120,3 @@ class Pairing:
 
     def _line(self, key: str, facts: Mapping[str, Any]) -> str:
         return self.host.phrases.line(key, facts)
-
-
-def given(pairs: Mapping[str, Seat], device: str, lead: Seat) -> dict[str, Seat]:
-    """The pairs where this device belongs to the lead, and no other does."""
-    return {other: its for other, its in pairs.items() if its != lead} | {device: lead}

@@ -1,5 +1,6 @@
 """What is being arranged in the lobby, and how it is remembered until the next game."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
@@ -68,6 +69,16 @@ def recall_leads(store: Store) -> tuple[Seat, ...]:
 def recall_pairs(store: Store) -> dict[str, Seat]:
     """The lead of each reader that was paired in the lobby."""
     return recall(store, "readers", dict[str, Seat]) or {}
+
+
+def remember_pair(store: Store, device: str, lead: Seat) -> None:
+    """Keep that this reader belongs to the lead from now on."""
+    store.remember("readers", given(recall_pairs(store), device, lead))
+
+
+def given(pairs: Mapping[str, Seat], device: str, lead: Seat) -> dict[str, Seat]:
+    """The pairs where this device belongs to the lead, and no other does."""
+    return {other: its for other, its in pairs.items() if its != lead} | {device: lead}
 
 
 def leads_of(store: Store, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

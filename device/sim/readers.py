@@ -127,7 +127,8 @@ class EmulatedReaders:
         """Plug it in again, into the same port or another; `serial` is what its adapter has for a serial number."""
         was = self.at[lead][0]
         self.bench.plug(port or was, self.chips[lead], serial or self._serials[lead])
-        self.at |= {it: (port or was, place) for it, (its, place) in self.at.items() if its == was}
+        moved = [it for it, chip in self.chips.items() if chip is self.chips[lead]]
+        self.at |= {it: (port or was, self.at[it][1]) for it in moved}
 
     def plugged(self, lead: Seat) -> bool:
         """Whether the reader of a lead is plugged in."""

@@ -1,7 +1,8 @@
 """The driver with emulated readers on pseudo-terminals: real bytes, virtual time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
+from typing import Protocol
 
 import pytest
 
@@ -16,7 +17,10 @@ KINDS: tuple[Kind, ...] = ("pn532", "rdm6300", "bus")
 LEADS = (WELL, 1, 2, 3)
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
-Make = Callable[[Kind], EmulatedReaders]
+
+
+class Make(Protocol):
+    def __call__(self, kind: Kind, *, numbered: bool = False) -> EmulatedReaders: ...
 
 
 @pytest.fixture
@@ -28,9 +32,9 @@ def told() -> list[Event]:
 def make(told: list[Event]) -> Iterator[Make]:
     made: list[EmulatedReaders] = []
 
-    def one(kind: Kind) -> EmulatedReaders:
+    def one(kind: Kind, *, numbered: bool = False) -> EmulatedReaders:
         leads = LEADS[1:] if kind == "bus" else LEADS
-        made.append(EmulatedReaders(told.append, leads, kind))
+        made.append(EmulatedReaders(told.append, leads, kind, numbered=numbered))
         return made[-1]
 
     yield one
@@ -130,7 +134,7 @@ def test_one_reader_that_stays_away_is_told_of(make: Make, told: list[Event]) ->
 
 
 def test_all_readers_gone_at_once_is_one_message(make: Make, told: list[Event]) -> None:
-    readers = make("pn532")
+    readers = make("pn532", numbered=True)
     for lead in LEADS:
         readers.unplug(lead)
     readers.advance(60)
@@ -154,41 +158,6 @@ def test_a_reader_whose_own_wire_is_pulled_is_lost_and_found(make: Make, told: l
         chip.power_cut()
         readers.advance(2)
         assert told[1:] == [Found("reader", 3)]
-
-
-def test_a_reader_without_a_number_is_a_new_one_at_another_port(make: Make, told: list[Event]) -> None:
-    readers = make("pn532")
-    readers.unplug(1)
-    readers.plug(1, "usb-other")
-    readers.advance(3)
-    assert told == [Lost("reader", "reader-lost", 1)]
-    told.clear()
-    readers.put_down(1, uid("pn532", A))
-    readers.advance(1)
-    assert told == [Unpaired("usb-other", uid("pn532", A))]
-    told.clear()
-    states = {it.device: it.state for it in readers.readers.status()}
-    assert (states["usb-1"], states["usb-other"]) == ("absent", "ready")
-    readers.readers.pair("usb-other", 1)
-    readers.advance(1)
-    assert told == [Found("reader", 1)]
-    readers.put_down(1)
-    readers.advance(1)
-    readers.lay(1, uid("pn532", B))
-    assert told[1:] == [Laid(1, uid("pn532", B))]
-
-
-def test_a_reader_with_a_number_is_known_at_another_port(make: Make, told: list[Event]) -> None:
-    readers = make("pn532")
-    readers.unplug(1)
-    readers.plug(1, serial="A50285BI")
-    readers.advance(2)
-    readers.unplug(1)
-    readers.plug(1, "usb-other", serial="A50285BI")
-    readers.advance(2)
-    assert told == []
-    readers.tap(1, uid("pn532", A))
-    assert told == [Laid(1, uid("pn532", A))]
 
 
 def test_a_board_is_known_at_any_port_by_its_number(make: Make, told: list[Event]) -> None:

@@ -33,8 +33,8 @@ class Box:
         assert self.wait(lambda: not self.readers.away)
 
     def plug_all(self) -> None:
-        self.bench.plug("usb-pn", Pn532Chip(0.01))
-        self.bench.plug("usb-rdm", Rdm6300Chip())
+        self.bench.plug("usb-pn", Pn532Chip(0.01), "A1")
+        self.bench.plug("usb-rdm", Rdm6300Chip(), "A2")
         self.bench.plug("usb-bus", BoardChip("e661", [1, 1, 1]))
 
     def next(self) -> Event:

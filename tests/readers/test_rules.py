@@ -1,13 +1,10 @@
 """Which tags count, and what the table is told of readers that are lost."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from device.hw.readers.buttons import Buttons
 from device.hw.readers.losses import GRACE, START, Losses
-from device.hw.readers.places import Places
-from device.hw.readers.port import Plug
 from device.hw.readers.rules import APART, Rules
 from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Press, Unclear
 from engine import Seat
@@ -193,58 +190,43 @@ def test_one_that_stays_away_when_the_others_are_back_is_a_trouble_of_its_own() 
     assert table.tick(SEATS[1:], SEATS, 11.0) == [Lost("reader", "reader-lost", 1)]
 
 
+def test_a_reader_that_may_be_another_ones_is_told_of_at_once_and_in_its_own_words() -> None:
+    table = losses(*SEATS)
+    table.tick([], SEATS, 1.0)
+    table.tick([], SEATS, 2.0)
+    unsure = [Lost("reader", "reader-unsure", seat) for seat in SEATS]
+    assert table.tick([], SEATS, 5.0, SEATS) == [*unsure, Found("readers")]
+    assert table.away == {*SEATS}
+    assert table.tick([1], SEATS, 6.0, SEATS[1:]) == [Found("reader", 1)]
+    assert table.tick([1], SEATS, 7.0, SEATS[2:]) == [Lost("reader", "reader-lost", 2)]
+    assert table.tick(SEATS, SEATS, 8.0) == [Found("reader", seat) for seat in SEATS[1:]]
+
+
 def test_at_the_start_readers_have_more_time() -> None:
     table = Losses((1, 2), 0.0)
     assert table.tick([], (1, 2), START) == []
     assert table.tick([], (1, 2), START + GRACE) == [Lost("readers", "readers-power")]
 
 
-@given(st.lists(st.tuples(st.frozensets(st.integers(1, 4)), st.floats(0.01, 3))))
-def test_in_the_end_everything_that_was_lost_is_found(story: list[tuple[frozenset[Seat], float]]) -> None:
+some = st.frozensets(st.integers(1, 4))
+
+
+@given(st.lists(st.tuples(some, some, st.floats(0.01, 3))))
+def test_in_the_end_everything_that_was_lost_is_found(
+    story: list[tuple[frozenset[Seat], frozenset[Seat], float]],
+) -> None:
     table, now, trouble = losses(1, 2, 3, 4), 1.0, dict[tuple[str, Seat], str]()
-    for working, seconds in [*story, (frozenset([1, 2, 3, 4]), 5.0), (frozenset([1, 2, 3, 4]), 5.0)]:
-        for event in table.tick(working, (1, 2, 3, 4), now):
+    well = (frozenset([1, 2, 3, 4]), frozenset[Seat](), 5.0)
+    for working, unsure, seconds in [*story, well, well]:
+        for event in table.tick(working, (1, 2, 3, 4), now, unsure):
             match event:
                 case Lost(part=part, why=why, seat=seat):
-                    assert (part, seat) not in trouble
+                    assert trouble.get((part, seat)) != why
                     trouble[part, seat] = why
                 case Found(part=part, seat=seat):
                     del trouble[part, seat]
         now += seconds
     assert trouble == {}
-
-
-def ports(**paths: str) -> dict[str, Plug]:
-    """Ports by name; a path is its device file and what comes after # its number."""
-    return {name: Plug(path.partition("#")[0], path.partition("#")[2]) for name, path in paths.items()}
-
-
-def test_a_reader_is_where_it_is_plugged_in() -> None:
-    places = Places()
-    assert places.devices(ports(a="0", b="1"), {"a", "b"}) == {"a": "0", "b": "1"}
-    assert places.devices(ports(a="1", b="0"), {"a", "b"}) == {"a": "1", "b": "0"}
-
-
-def test_a_port_with_two_names_goes_by_the_paired_one() -> None:
-    assert Places().devices(ports(a="0", b="0"), {"b"}) == {"b": "0"}
-    assert Places().devices(ports(b="0", a="0"), set()) == {"a": "0"}
-
-
-def test_a_reader_with_a_number_of_its_own_is_known_at_another_port() -> None:
-    places = Places()
-    places.devices(ports(a="0#x", b="1#y"), {"a", "b"})
-    places.devices(ports(b="1#y"), {"a", "b"})
-    assert places.devices(ports(b="1#y", c="2#x"), {"a", "b"}) == {"b": "1", "a": "2"}
-    assert places.devices(ports(a="3#z", b="1#y", c="2#x"), {"a", "b"}) == {"a": "3", "b": "1", "c": "2"}
-
-
-@pytest.mark.parametrize("number", ["", "1a86:7523:0001"])
-def test_a_reader_with_no_number_of_its_own_is_a_new_one_at_another_port(number: str) -> None:
-    places = Places()
-    places.devices(ports(a=f"0#{number}", b=f"1#{number}"), {"a", "b"})
-    places.devices(ports(b=f"1#{number}"), {"a", "b"})
-    assert places.devices(ports(b=f"1#{number}", c=f"2#{number}"), {"a", "b"}) == {"b": "1", "c": "2"}
-    assert places.devices(ports(c=f"2#{number}"), {"a", "b"}) == {"c": "2"}
 
 
 def test_a_button_is_told_when_it_goes_down_and_once_more_when_it_is_held() -> None:

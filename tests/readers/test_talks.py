@@ -5,48 +5,15 @@ from collections.abc import Sequence
 import pytest
 
 from device.hw.readers import pn532, rdm6300
-from device.hw.readers.news import GONE, Conversation, Fitted, Lying, News, Presence, Pushed
+from device.hw.readers.news import GONE, Fitted, Lying, News, Presence, Pushed
 from device.hw.readers.talk_bus import BusTalk
 from device.hw.readers.talk_pn532 import POLL, Pn532Talk
 from device.hw.readers.talk_rdm6300 import Rdm6300Talk
-from device.sim.readers_chips import BoardChip, Chip, Mishap, Pn532Chip, Rdm6300Chip
+from device.sim.readers_chips import BoardChip, Mishap, Pn532Chip, Rdm6300Chip
+from tests.readers.wire import Wire
 
 A, B = "04a1b2c3d4e5f6", "04a1b2c3d4e5f7"
 COIN, KEY = "0a00670a9f", "0a00670a9e"
-
-
-class Wire:
-    """A talk and a chip, with nothing between them but time."""
-
-    def __init__(self, talk: Conversation, chip: Chip) -> None:
-        self.talk, self.chip, self.now = talk, chip, 0.0
-        self.cut = False
-
-    def go(self, seconds: float) -> list[News]:
-        """Let time pass; what the talk tells."""
-        end, news = self.now + seconds, []
-        while True:
-            sent, self.talk.out = bytes(self.talk.out), bytearray()
-            if sent and not self.cut:
-                self.chip.receive(sent, self.now)
-            if self.now >= self.chip.due:
-                self.chip.tick(self.now)
-            heard, self.chip.out = bytes(self.chip.out), bytearray()
-            if heard and not self.cut:
-                news += self.talk.receive(heard, self.now)
-                continue
-            if self.talk.out:
-                continue
-            self.now = max(self.now, min(end, self.talk.due, max(self.chip.due, self.now + 0.001)))
-            if self.now >= end:
-                return news
-            news += self.talk.tick(self.now)
-
-    def health(self) -> str:
-        return self.talk.health
-
-    def lay(self, *uids: str, place: int = 0) -> None:
-        self.chip.lay(uids, place, self.now)
 
 
 def lying(*uids: str, place: int = 0) -> Lying:

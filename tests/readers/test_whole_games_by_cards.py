@@ -5,7 +5,7 @@ The same games come out where presses go into the inbox as they are; and whichev
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +17,7 @@ from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.hw.readers.reader import Kind
 from device.inbox import FastClock, Inbox
-from device.lobby.plan import usual_rules
+from device.lobby.plan import recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
 from device.phrases import Phrases
 from device.ports import Lost, Press
@@ -78,6 +78,8 @@ class Evening:
     events: list[Event] = field(default_factory=list)
     result: GameResult | None = None
     said: list[str] = field(default_factory=list)
+    kept: dict[str, Seat] = field(default_factory=dict)
+    """Whose reader is where, as far as that has changed, for the next start."""
 
     @property
     def readers(self) -> SimReaders:
@@ -89,13 +91,6 @@ class Evening:
         """What has happened to people."""
         told = [event for event in standing(self.events) if event["event"] in ("death", "vote", "outcome")]
         return [{key: value for key, value in event.items() if key not in ("n", "t", "text")} for event in told]
-
-    def pull(self, seats: Iterable[Seat], seconds: float) -> None:
-        """Pull plugs out right now, and put them back after a while."""
-        now = self.inbox.clock.now()
-        for seat in seats:
-            self.readers.unplug(seat)
-            self.readers.plug(seat, at=now + seconds)
 
 
 def play(game: str, seed: int, *, cards: bool = True, mishap: Mishap | None = None) -> Evening:
@@ -122,9 +117,11 @@ def play(game: str, seed: int, *, cards: bool = True, mishap: Mishap | None = No
     with TemporaryDirectory() as folder:
         host.recognise = Recogniser(Registry(Path(folder)), game).read
         store = FileStore(Path(folder), inbox.put)
+        host.moved = partial(remember_pair, store)
         try:
             evening.result = Session(host, store, SeededLot(seed), hear).begin(setup, "today")
         finally:
+            evening.kept = recall_pairs(store)
             store.close()
             seats.close()
     return evening
@@ -160,7 +157,14 @@ class Pulled:
 
     def __call__(self, evening: Evening, event: Event) -> None:
         if event["n"] == self.number:
-            evening.pull(self.seats, self.seconds)
+            self.pull(evening)
+
+    def pull(self, evening: Evening) -> None:
+        """Pull plugs out right now, and put them back after a while."""
+        now = evening.inbox.clock.now()
+        for seat in self.seats:
+            evening.readers.unplug(seat)
+            evening.readers.plug(seat, at=now + self.seconds)
 
 
 @pytest.mark.parametrize("game", ["classic", "millers-hollow"])
@@ -200,9 +204,67 @@ def test_each_plug_in_each_phase_makes_no_difference(game: str, seat: Seat, seco
         makes_no_difference(game, 3, seat, number, seconds)
 
 
+def living(number: int) -> list[Seat]:
+    """Who lives when plugs are pulled out at this event."""
+    before = undisturbed("classic", 3).events[:number]
+    return sorted({*SEATS} - {event["seat"] for event in before if event["event"] == "death"})
+
+
+class Checked(Pulled):
+    """Besides, everybody lays a card where the box asks whose reader is whose."""
+
+    def __call__(self, evening: Evening, event: Event) -> None:
+        super().__call__(evening, event)
+        if event["event"] == "say" and event["line"] == "trouble.seat-check":
+            seat = event["facts"]["seat"]
+            evening.readers.touch(seat, CARDS[seat], at=evening.inbox.clock.now() + 3)
+
+
 @pytest.mark.parametrize("phase", [1, 2, 3])
-def test_all_plugs_at_once_are_one_message_and_the_game_goes_on_when_they_are_back(phase: int) -> None:
-    evening = play("classic", 3, mishap=Pulled(moments("classic", 3)[phase][1], SEATS, 60))
+def test_all_plugs_at_once_are_one_message_and_the_game_goes_on_when_it_is_known_whose_they_are(phase: int) -> None:
+    number = moments("classic", 3)[phase][1]
+    evening = play("classic", 3, mishap=Checked(number, SEATS, 60))
     assert evening.said.count("trouble.readers-missing") == 1
     assert "trouble.seat-missing" not in evening.said
+    assert evening.said.count("trouble.seat-check") == len(living(number))
     assert evening.result is not None
+
+
+class Crossed(Checked):
+    """Two plugs are put back crosswise."""
+
+    def pull(self, evening: Evening) -> None:
+        now, (one, other) = evening.inbox.clock.now(), self.seats
+        ports = {seat: evening.readers.emulated.at[seat][0] for seat in self.seats}
+        for seat in self.seats:
+            evening.readers.unplug(seat)
+        evening.readers.plug(one, ports[other], at=now + self.seconds)
+        evening.readers.plug(other, ports[one], at=now + self.seconds)
+
+
+@pytest.mark.parametrize("phase", [1, 2])
+def test_plugs_that_are_put_back_crosswise_make_no_difference(phase: int) -> None:
+    number = moments("classic", 3)[phase][1]
+    seats = living(number)[:2]
+    evening = play("classic", 3, mishap=Crossed(number, seats, 2.5))
+    assert evening.said.count("trouble.seat-check") == 2
+    assert (evening.story, evening.result) == (undisturbed("classic", 3).story, undisturbed("classic", 3).result)
+    assert evening.kept == {f"usb-{seats[1]}": seats[0], f"usb-{seats[0]}": seats[1]}
+
+
+class Elsewhere(Checked):
+    """A plug is put back at a port that belongs to nobody; its player lays a card there, and nothing comes of it."""
+
+    def pull(self, evening: Evening) -> None:
+        now, (seat,) = evening.inbox.clock.now(), self.seats
+        evening.readers.unplug(seat)
+        evening.readers.plug(seat, "usb-30", at=now + self.seconds)
+        evening.readers.touch(seat, CARDS[seat], at=now + self.seconds + 4)
+
+
+@pytest.mark.parametrize("phase", [1, 2])
+def test_a_plug_that_is_put_back_at_a_new_port_counts_when_it_is_known_whose_it_is(phase: int) -> None:
+    evening = play("classic", 3, mishap=Elsewhere(moments("classic", 3)[phase][1], [1], 20.0))
+    assert evening.said.count("trouble.seat-missing") == evening.said.count("trouble.seat-check") == 1
+    assert (evening.story, evening.result) == (undisturbed("classic", 3).story, undisturbed("classic", 3).result)
+    assert evening.kept == {"usb-30": 1}

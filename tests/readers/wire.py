@@ -1,9 +1,12 @@
-"""What the tests of all decoders share."""
+"""What the tests of all decoders share, and those of all conversations."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from hypothesis import strategies as st
+
+from device.hw.readers.news import Conversation, News
+from device.sim.readers_chips import Chip
 
 Event_co = TypeVar("Event_co", covariant=True)
 
@@ -56,3 +59,37 @@ def kept(decoder: object) -> int:
     values = vars(decoder).values()
     inner = sum(kept(value) for value in values if hasattr(value, "__dict__"))
     return inner + sum(len(value) for value in values if isinstance(value, bytes | bytearray))
+
+
+class Wire:
+    """A talk and a chip, with nothing between them but time."""
+
+    def __init__(self, talk: Conversation, chip: Chip) -> None:
+        self.talk, self.chip, self.now = talk, chip, 0.0
+        self.cut = False
+
+    def go(self, seconds: float) -> list[News]:
+        """Let time pass; what the talk tells."""
+        end, news = self.now + seconds, []
+        while True:
+            sent, self.talk.out = bytes(self.talk.out), bytearray()
+            if sent and not self.cut:
+                self.chip.receive(sent, self.now)
+            if self.now >= self.chip.due:
+                self.chip.tick(self.now)
+            heard, self.chip.out = bytes(self.chip.out), bytearray()
+            if heard and not self.cut:
+                news += self.talk.receive(heard, self.now)
+                continue
+            if self.talk.out:
+                continue
+            self.now = max(self.now, min(end, self.talk.due, max(self.chip.due, self.now + 0.001)))
+            if self.now >= end:
+                return news
+            news += self.talk.tick(self.now)
+
+    def health(self) -> str:
+        return self.talk.health
+
+    def lay(self, *uids: str, place: int = 0) -> None:
+        self.chip.lay(uids, place, self.now)

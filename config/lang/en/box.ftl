@@ -209,6 +209,10 @@ trouble-disk-failed = The disk does not work, and nothing can be saved. Check th
 trouble-reader-lost = The reader of seat { $seat } does not answer. Check its plug.
 trouble-well-lost = The reader in the lid does not answer. Check its plug.
 trouble-readers-power = Several readers are gone at once. Check the USB power.
+trouble-reader-unsure = { $seat ->
+    [0] Several readers were out at once, and I do not know which one is in the lid. Choose “Pair the card readers”.
+   *[other] Several readers were out at once, and I do not know which one is at seat { $seat }. I ask for a card there: in a game by myself, else with “Pair the card readers”.
+}
 trouble-button-stuck = A button at seat { $seat } is held down or stuck, and does not count. Let it go.
 trouble-button-noisy = A button at seat { $seat } chatters, and does not count. Check its cable.
 trouble-light-lost = The light of seat { $seat } does not work. Check its cable.
@@ -232,6 +236,7 @@ trouble-board-missing = The board { $board } ({ $count ->
        *[other] seats
     } { $seats }) is missing. Check its cable, or press OK to go on without it.
 trouble-readers-missing = Several readers are gone at once. Check the USB power, or press OK to go on without them.
+trouble-seat-check = Only seat { $seat }: lay any card on your reader, so that I know which one it is.
 trouble-seat-away = Seat { $seat } is missing. Check its plug. Whoever does not want to wait presses.
 trouble-board-away = The board { $board } ({ $count ->
         [one] seat

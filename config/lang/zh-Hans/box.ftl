@@ -174,6 +174,10 @@ trouble-disk-failed = 存储设备坏了，无法保存，请检查存储卡。
 trouble-reader-lost = { $seat }号座位的读卡器没有反应，请检查插头。
 trouble-well-lost = 盒盖上的读卡器没有反应，请检查插头。
 trouble-readers-power = 好几个读卡器同时没有反应，请检查USB电源。
+trouble-reader-unsure = { $seat ->
+    [0] 好几个读卡器同时拔下来过，我不知道哪一个在盒盖上，请选“设置读卡器”。
+   *[other] 好几个读卡器同时拔下来过，我不知道哪一个在{ $seat }号座位。游戏中我会请那里放一张牌，不然请选“设置读卡器”。
+}
 trouble-button-stuck = { $seat }号座位有按钮一直按着或卡住了，暂时不算数，请放开它。
 trouble-button-noisy = { $seat }号座位有按钮一直乱跳，暂时不算数，请检查连接线。
 trouble-light-lost = { $seat }号座位的灯不亮，请检查连接线。
@@ -188,6 +192,7 @@ trouble-seat-lost = 有一个座位没有反应，请检查插头。
 trouble-seat-missing = { $seat }号座位不见了，请检查插头，或按“确定”不等它。
 trouble-board-missing = 电路板 { $board }（{ $seats }座位）不见了，请检查连接线，或按“确定”不等这些座位。
 trouble-readers-missing = 好几个读卡器同时没有反应，请检查USB电源，或按“确定”不等它们。
+trouble-seat-check = 只请{ $seat }号座位：在你的读卡器上放任意一张牌，让我知道是哪一个读卡器。
 trouble-seat-away = { $seat }号座位不见了，请检查插头。不想等的人请按一下。
 trouble-board-away = 电路板 { $board }（{ $seats }座位）不见了，请检查连接线。不想等的人请按一下。
 trouble-readers-away = 好几个读卡器同时没有反应，请检查USB电源。不想等的人请按一下。

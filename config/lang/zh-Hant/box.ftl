@@ -174,6 +174,10 @@ trouble-disk-failed = 儲存裝置壞了，無法保存，請檢查記憶卡。
 trouble-reader-lost = { $seat }號座位的讀卡器沒有反應，請檢查插頭。
 trouble-well-lost = 盒蓋上的讀卡器沒有反應，請檢查插頭。
 trouble-readers-power = 好幾個讀卡器同時沒有反應，請檢查USB電源。
+trouble-reader-unsure = { $seat ->
+    [0] 好幾個讀卡器同時拔下來過，我不知道哪一個在盒蓋上，請選「設定讀卡器」。
+   *[other] 好幾個讀卡器同時拔下來過，我不知道哪一個在{ $seat }號座位。遊戲中我會請那裡放一張牌，不然請選「設定讀卡器」。
+}
 trouble-button-stuck = { $seat }號座位有按鈕一直按著或卡住了，暫時不算數，請放開它。
 trouble-button-noisy = { $seat }號座位有按鈕一直亂跳，暫時不算數，請檢查連接線。
 trouble-light-lost = { $seat }號座位的燈不亮，請檢查連接線。
@@ -188,6 +192,7 @@ trouble-seat-lost = 有一個座位沒有反應，請檢查插頭。
 trouble-seat-missing = { $seat }號座位不見了，請檢查插頭，或按「確定」不等它。
 trouble-board-missing = 電路板 { $board }（{ $seats }座位）不見了，請檢查連接線，或按「確定」不等這些座位。
 trouble-readers-missing = 好幾個讀卡器同時沒有反應，請檢查USB電源，或按「確定」不等它們。
+trouble-seat-check = 只請{ $seat }號座位：在你的讀卡器上放任意一張牌，讓我知道是哪一個讀卡器。
 trouble-seat-away = { $seat }號座位不見了，請檢查插頭。不想等的人請按一下。
 trouble-board-away = 電路板 { $board }（{ $seats }座位）不見了，請檢查連接線。不想等的人請按一下。
 trouble-readers-away = 好幾個讀卡器同時沒有反應，請檢查USB電源。不想等的人請按一下。

@@ -1,6 +1,6 @@
 """Which readers the table is told of as lost: not one that is back in a moment, and many at once in one message."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from device.ports import WELL, Found, Lost
 from engine import Seat
@@ -18,6 +18,7 @@ class Losses:
         self._away = dict.fromkeys(leads, now + START)
         """Since when each of them does not work."""
         self._told: set[Seat] = set()
+        self._unsure: set[Seat] = set()
         self._together: set[Seat] = set()
         """Those that have been told of in one message."""
 
@@ -26,29 +27,42 @@ class Losses:
         """The leads without a reader that works."""
         return frozenset(self._away)
 
-    def tick(self, working: Iterable[Seat], leads: Iterable[Seat], now: float) -> list[Lost | Found]:
-        """Compare with which of the leads have a reader that works right now."""
+    def tick(
+        self, working: Iterable[Seat], leads: Iterable[Seat], now: float, unsure: Collection[Seat] = ()
+    ) -> list[Lost | Found]:
+        """Compare with which of the leads have a reader that works right now.
+
+        `unsure`: where there is a reader, and nobody knows whether it is the lead's.
+        """
         away = {*leads} - {*working}
         back = self._away.keys() - away
         self._away = {lead: self._away.get(lead, now) for lead in sorted(away)}
-        return [*self._find(back, now), *self._lose(now)]
+        return [*self._doubt({*unsure} & away, now), *self._find(back, now), *self._lose(now)]
 
     def due(self) -> float | None:
         """When `tick` has something to do; None for never."""
         untold = [since + GRACE for lead, since in self._away.items() if lead not in self._told | self._together]
         return min(untold, default=None)
 
+    def _doubt(self, unsure: set[Seat], now: float) -> list[Lost | Found]:
+        gone, new = (self._unsure - unsure) & self._away.keys(), unsure - self._unsure
+        self._unsure, self._told = unsure, self._told | new
+        doubts: list[Lost | Found] = [Lost("reader", "reader-unsure", lead) for lead in sorted(new)]
+        return [*map(lost, sorted(gone)), *doubts, *self._scatter(new, now)]
+
     def _find(self, back: Iterable[Seat], now: float) -> list[Lost | Found]:
         told = self._told & {*back}
         self._told -= told
-        events: list[Lost | Found] = [Found("reader", lead) for lead in sorted(told)]
-        if self._together and len(self._together - {*back}) < 2:
-            rest = self._together - {*back}  # one that stays away is a trouble of its own
-            self._away |= dict.fromkeys(rest, now)
-            self._together = set()
-            events.append(Found("readers"))
-        self._together -= {*back}
-        return events
+        return [*(Found("reader", lead) for lead in sorted(told)), *self._scatter(back, now)]
+
+    def _scatter(self, away: Iterable[Seat], now: float) -> list[Lost | Found]:
+        """These are no longer among those that are gone together."""
+        before, self._together = self._together, self._together - {*away}
+        if not before or len(self._together) > 1:
+            return []
+        self._away |= dict.fromkeys(self._together, now)  # one that stays away is a trouble of its own
+        self._together = set()
+        return [Found("readers")]
 
     def _lose(self, now: float) -> list[Lost | Found]:
         untold = {lead: since for lead, since in self._away.items() if lead not in self._told | self._together}
@@ -61,4 +75,9 @@ class Losses:
             self._together = {*untold}
             return [Lost("readers", "readers-power")]
         self._told |= untold.keys()
-        return [Lost("reader", "well-lost" if lead == WELL else "reader-lost", lead) for lead in untold]
+        return [*map(lost, untold)]
+
+
+def lost(lead: Seat) -> Lost:
+    """There is no reader, or none that answers."""
+    return Lost("reader", "well-lost" if lead == WELL else "reader-lost", lead)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from device.hw.readers import bus, pn532, rdm6300
@@ -9,6 +10,7 @@ from device.hw.readers.news import NEVER, Conversation, News
 from device.hw.readers.talk_bus import BusTalk
 from device.hw.readers.talk_pn532 import Pn532Talk
 from device.hw.readers.talk_rdm6300 import Rdm6300Talk
+from engine import Seat
 
 Kind: TypeAlias = Literal["pn532", "bus", "rdm6300"]
 State: TypeAlias = Literal["absent", "opening", "identify", "ready", "stale", "back-off"]
@@ -20,6 +22,16 @@ BACK_OFF = (0.25, 0.5, 1.0)
 """Seconds until the port is tried again; a wire that is put back works within two seconds, however long it was off."""
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How a reader is: its name for pairing, what it is, its state, and the lead that it belongs to (None: none)."""
+
+    device: str
+    kind: Kind
+    state: State
+    lead: Seat | None
 
 
 class Reader:
@@ -78,7 +90,7 @@ class Reader:
             case "bus":
                 self.talk = BusTalk(now)
             case "rdm6300":
-                self.talk = Rdm6300Talk(now, sure=len(self._kinds) == 1)
+                self.talk = Rdm6300Talk(now, sure=len(self._kinds) == 1, likely=self._kinds != KINDS)
 
     def fail(self, now: float) -> None:
         """The port cannot be opened, or what was open is broken."""

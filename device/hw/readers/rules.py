@@ -33,6 +33,12 @@ class Rules:
         """The readers of all other leads do not work: what lay there last may be anywhere by now."""
         self._deaf = self._lying.keys() - working
 
+    def found(self, lead: Seat, uids: frozenset[str]) -> None:
+        """Another reader is this lead's now, and what lies there has not been laid down for it."""
+        self._lying[lead] = uids
+        self._counts.pop(lead, None)
+        self._disputed.discard(lead)
+
     def lying(self, lead: Seat, uids: frozenset[str], now: float) -> list[Told]:
         """From now on exactly this lies on the reader of a lead."""
         before = self._lying.get(lead)

@@ -4,7 +4,7 @@ import logging
 import selectors
 from contextlib import suppress
 
-from device.hw.readers.news import News
+from device.hw.readers.news import Lying, News
 from device.hw.readers.port import Port, World
 from device.hw.readers.reader import BAUDS, Reader
 
@@ -18,6 +18,8 @@ class Station:
         self.reader = reader
         self.worked = False
         """Whether it did when somebody looked last."""
+        self.lying: dict[int, frozenset[str]] = {}
+        """What lies at each place, as far as it has been told since the port is open."""
         self._world, self._selector = world, selector
         self._path = ""
         self._port: Port | None = None
@@ -66,6 +68,14 @@ class Station:
             return []
         return [*self.reader.receive(data, now), *self.tend(now)]
 
+    def name_of(self, place: int) -> str:
+        """What it is paired by, or one of its places."""
+        return f"{self.reader.number}/{place}" if place else self.reader.device
+
+    def newly(self, now: Lying) -> frozenset[str]:
+        """What has been laid down just now; not what lay there when it was heard for the first time."""
+        return now.uids - self.lying.get(now.place, now.uids)
+
     def fail(self, why: str) -> None:
         """Whatever it is, the port is closed, and opened again after a while."""
         log.debug("reader %s: %s", self.reader.device, why)
@@ -74,6 +84,7 @@ class Station:
 
     def shut(self) -> None:
         """Close the port."""
+        self.lying.clear()
         port, self._port = self._port, None
         if port is not None:
             with suppress(KeyError):  # where it could not be registered

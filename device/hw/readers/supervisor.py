@@ -7,15 +7,14 @@ import selectors
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 
 from device.hw.readers.buttons import WITH_NEXT, Buttons
 from device.hw.readers.losses import Losses
 from device.hw.readers.news import NEVER, Fitted, Lying, News, Pushed
-from device.hw.readers.places import Places
+from device.hw.readers.places import Places, one_name_each
 from device.hw.readers.port import RealWorld, World
-from device.hw.readers.reader import KINDS, Kind, Reader, State
+from device.hw.readers.reader import Kind, Reader, Status
 from device.hw.readers.rules import Rules
 from device.hw.readers.station import Station
 from device.ports import WELL, Event, Light, Unpaired
@@ -32,26 +31,17 @@ MODES: Mapping[Light, int] = {"off": 0, "on": 1, "ack": 2}
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
-    """How a reader is: its name for pairing, what it is, its state, and the lead that it belongs to (None: none)."""
-
-    device: str
-    kind: Kind
-    state: State
-    lead: Seat | None
-
-
 class Readers:
     """All readers (`device.ports.Seats`, where every lead has one).
 
-    Tags become `Laid`, `Lifted` and `Unclear`, buttons on boards `Press`, trouble `Lost` and `Found`.
+    Tags become `Laid`, `Lifted` and `Unclear`, buttons on boards `Press`, trouble `Lost` and `Found`; `Moved` tells
+    that a reader is known at another port.
 
     `leads` says which lead each device belongs to; `device.ports.WELL` is the one in the lid.  A device is named by
     its port (a name in /dev/serial/by-path), or on a board of the seat bus by the board's number, "/", and its seat.
     `kinds` says what is known to be plugged in at a device; elsewhere all kinds are tried.  A tag or a press on a
-    device without a lead is told as `Unpaired`.  `put` is called in the thread that `start` starts, or by whoever calls
-    `turn`.
+    device without a lead, or where nobody knows whether it is its lead's, is told as `Unpaired`.  `put` is called in
+    the thread that `start` starts, or by whoever calls `turn`.
     """
 
     def __init__(
@@ -62,12 +52,10 @@ class Readers:
         world: World | None = None,
     ) -> None:
         self._put = put
-        self._leads = dict(leads)
-        self._kinds = dict(kinds or {})
         self._world = world or RealWorld()
         self._stations: dict[str, Station] = {}
-        self._places, self._rules, self._buttons = Places(), Rules(), Buttons()
-        self._losses = Losses(self._leads.values(), self._world.now())
+        self._places, self._rules, self._buttons = Places(leads, kinds or {}), Rules(), Buttons()
+        self._losses = Losses(self._places.leads.values(), self._world.now())
         self._scan_at = self._settle_at = self._due = self._world.now()
         self._lights: dict[Seat, int] = {}
         self._fitted: dict[str, Fitted] = {}
@@ -82,7 +70,7 @@ class Readers:
     @property
     def leads(self) -> frozenset[Seat]:
         """The leads that have a reader, or should have one."""
-        return frozenset(self._leads.values())
+        return frozenset(self._places.leads.values())
 
     @property
     def with_next(self) -> frozenset[Seat]:
@@ -107,7 +95,7 @@ class Readers:
     @property
     def has_readers(self) -> bool:
         """Whether every lead has a reader: it is one, or a board has said that it has one there."""
-        alone = {lead for device, lead in self._leads.items() if "/" not in device}
+        alone = {lead for device, lead in self._places.leads.items() if "/" not in device}
         return self.has_seats and self.leads - {WELL} <= alone | self._with(lambda place: place.reader)
 
     @property
@@ -117,14 +105,13 @@ class Readers:
 
     def _with(self, wanted: Callable[[Fitted], bool]) -> frozenset[Seat]:
         """The leads on boards that have something at their places."""
-        return frozenset(
-            self._leads[device] for device in self._leads if (it := self._fitted.get(device)) and wanted(it)
-        )
+        leads = self._places.leads
+        return frozenset(lead for device, lead in leads.items() if (it := self._fitted.get(device)) and wanted(it))
 
     @property
     def paired(self) -> Mapping[str, Seat]:
         """Which lead each device belongs to."""
-        return dict(self._leads)
+        return dict(self._places.leads)
 
     @property
     def away(self) -> frozenset[Seat]:
@@ -147,7 +134,7 @@ class Readers:
     def status(self) -> list[Status]:
         """How every reader is that is paired or plugged in."""
         stations = [station.reader for station in [*self._stations.values()]]
-        return [Status(it.device, it.kind, it.state, self._leads.get(it.device)) for it in stations]
+        return [Status(it.device, it.kind, it.state, self._places.leads.get(it.device)) for it in stations]
 
     def close(self) -> None:
         """Give all ports back.  May be called twice."""
@@ -195,7 +182,7 @@ class Readers:
         if now >= self._scan_at:
             self._scan(now)
         for station in self._stations.values():
-            self._tell(station.reader, station.tend(now), now)
+            self._tell(station, station.tend(now), now)
         if now >= self._settle_at or any(it.worked != it.reader.works for it in self._stations.values()):
             self._settle(now)
         dues = [station.reader.due for station in self._stations.values()]
@@ -204,20 +191,22 @@ class Readers:
     def _take(self, station: Station) -> None:
         """Take what has come; the others have nothing to do with it."""
         now = self._world.now()
-        self._tell(station.reader, station.take(now), now)
+        self._tell(station, station.take(now), now)
         if station.worked != station.reader.works:
             self._settle_at = now
         self._due = min(self._due, self._settle_at, station.reader.due)
 
     def _settle(self, now: float) -> None:
         """See to what takes longer than one reader's business: disputes, long presses, and readers that are lost."""
-        for station in self._stations.values():
+        for device, station in self._stations.items():
             if station.reader.works and not station.worked:
                 self._relight()
+                if device in self._places.leads:
+                    self._places.kinds[device] = station.reader.kind
             station.worked = station.reader.works
         working = [*self._working()]
         self._rules.hear_only(working)
-        trouble = self._losses.tick(working, self._leads.values(), now)
+        trouble = self._losses.tick(working, self._places.leads.values(), now, self._places.unsure())
         self._buttons.forget(self._losses.away)
         for event in (*self._rules.tick(now), *self._buttons.tick(now), *trouble):
             self._put(event)
@@ -225,24 +214,27 @@ class Readers:
         self._settle_at = min((due for due in dues if due is not None), default=NEVER)
 
     def _scan(self, now: float) -> None:
-        """Look which ports are there."""
-        self._scan_at = now + RESCAN
-        paths = self._places.devices(self._world.plugs(), self._leads)
-        for device, path in paths.items():
+        """Look which ports are there, and whose readers."""
+        self._scan_at, self._settle_at = now + RESCAN, now
+        plugs, sure = one_name_each(self._world.plugs(), self._places.leads), self._places.sure()
+        for moved in self._places.look(plugs):
+            self._put(moved)
+        for device in {device for device, _ in sure.items() ^ self._places.sure().items()} & self._stations.keys():
+            self._stations.pop(device).unplug()
+        for device, plug in plugs.items():
             if device not in self._stations:
-                kinds = (self._kinds[device],) if device in self._kinds else KINDS
-                reader = Reader(device, kinds, OFFSET * len(self._stations))
+                reader = Reader(device, self._places.kinds_at(device), OFFSET * len(self._stations))
                 self._stations[device] = Station(reader, self._world, self._selector)
-            self._stations[device].plug(path, now)
-        for device in self._stations.keys() - paths.keys():
+            self._stations[device].plug(plug.path, now)
+        for device in self._stations.keys() - plugs.keys():
             self._stations[device].unplug()
-            if device not in self._leads:
+            if device not in self._places.leads:
                 del self._stations[device]
 
-    def _tell(self, reader: Reader, news: Iterable[News], now: float) -> None:
+    def _tell(self, station: Station, news: Iterable[News], now: float) -> None:
         for one in news:
-            device = f"{reader.number}/{one.place}" if one.place else reader.device
-            lead = self._leads.get(device)
+            device = station.name_of(one.place)
+            lead = self._places.sure().get(device)
             match one:
                 case Fitted():
                     self._fitted[device] = one
@@ -251,25 +243,23 @@ class Readers:
                     events: Iterable[Event] = self._rules.lying(lead, uids, now)
                 case Pushed(button=button, down=down) if lead is not None:
                     events = self._buttons.push(lead, button, now, down=down)
-                case Lying(uids=uids):
-                    events = [Unpaired(device, uid) for uid in sorted(uids)]
+                case Lying():
+                    events = [Unpaired(device, uid) for uid in sorted(station.newly(one))]
                 case Pushed(down=True):
                     events = [Unpaired(device, "")]
                 case _:
                     events = ()
+            if isinstance(one, Lying):
+                station.lying[one.place] = one.uids
             for event in events:
                 self._put(event)
                 self._settle_at = now
 
     def _working(self) -> Iterable[Seat]:
-        numbers = set()
-        for device, station in self._stations.items():
-            if station.reader.works:
-                numbers.add(station.reader.number)
-                if device in self._leads:
-                    yield self._leads[device]
-        for device, lead in self._leads.items():
-            if "/" in device and device.partition("/")[0] in numbers:
+        working = {device: station.reader for device, station in self._stations.items() if station.reader.works}
+        numbers = {reader.number for reader in working.values()}
+        for device, lead in self._places.sure().items():
+            if device in working or ("/" in device and device.partition("/")[0] in numbers):
                 yield lead
 
     # Orders
@@ -281,9 +271,15 @@ class Readers:
 
     def _pair(self, device: str, lead: Seat) -> None:
         self._settle_at = self._world.now()
-        self._leads = {old: its for old, its in self._leads.items() if its != lead} | {device: lead}
+        for moved in self._places.pair(device, lead):
+            self._put(moved)
+        for station in self._stations.values():
+            for place, uids in station.lying.items():
+                if station.name_of(place) == device:
+                    self._rules.found(lead, uids)
         if device in self._stations:
             self._stations[device].reader.stay()
+            self._places.kinds[device] = self._stations[device].reader.kind
 
     def _light(self, lead: Seat, mode: int) -> None:
         self._lights[lead] = mode
@@ -293,7 +289,7 @@ class Readers:
         """Tell every board what lights it should have, where it has been told otherwise, or nothing yet."""
         readers = [station.reader for station in self._stations.values()]
         boards = {reader.number: reader.talk for reader in readers if reader.number and reader.talk is not None}
-        for device, lead in self._leads.items():
+        for device, lead in self._places.leads.items():
             number, _, place = device.partition("/")
             if number in boards and place.isdigit() and lead in self._lights:
                 boards[number].light(int(place), self._lights[lead])

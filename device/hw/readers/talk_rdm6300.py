@@ -6,20 +6,22 @@ from device.hw.readers.news import NEVER, Health, Lying, News, Presence
 TWICE = 0.3
 """Seconds within which a tag must be read twice: the numbers that noise makes pass the check, but come once."""
 LISTEN = 3.0
-"""Seconds to listen where another kind of reader may be plugged in."""
+"""Seconds to listen where any kind of reader may be plugged in."""
+PATIENCE = 20.0
+"""The same, where it is likely."""
 
 
 class Rdm6300Talk:
     """Listens to one RDM6300.  Where another kind may be there (not `sure`), a first tag must show what it is."""
 
-    def __init__(self, now: float, *, sure: bool) -> None:
+    def __init__(self, now: float, *, sure: bool, likely: bool = False) -> None:
         self.out = bytearray()
         self.health: Health = "unknown"
         self.number = ""
         self._sure = sure
         self._decoder = rdm6300.Decoder()
         self._presence = Presence(now)
-        self._until = now + LISTEN
+        self._until = now + (PATIENCE if likely else LISTEN)
         self._last = ("", -NEVER)
 
     @property
