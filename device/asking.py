@@ -17,7 +17,7 @@ No seat learns that its press was taken before the question closes: a light in b
 has chosen what.  Then, by day, the lights of all who were asked acknowledge together.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -30,10 +30,12 @@ from device.lists import beside, full
 from device.lot import Lot
 from device.needs import Needs
 from device.ports import Lost, Pick, Press, Tap, Unclear
+from device.steps import first, further, step
 from device.tags.decks import is_button, meaning
 from device.unsure import Unsure
-from device.window import DOUBT, Window
+from device.window import DOUBT, Window, spelt
 from engine import Ask, Choice, Run, Seat, Talk, Trace
+from engine.words import Words
 
 EXPLAINED = ("self", "not-a-choice", "twice", "count", "again")
 """Reasons of refusals that everybody may read; all others would tell something secret."""
@@ -55,8 +57,7 @@ class Asking:
 
     def length(self, ask: Ask) -> float:
         """Seconds from the opening of a question to its end, at the latest."""
-        hands = self.host.pace.seconds(pace.HANDS) if self.by_all_hands(ask) else 0.0
-        return self.host.pace.window(ask) + hands
+        return self.host.pace.window(ask) + (self.host.pace.seconds(pace.HANDS) if self.by_all_hands(ask) else 0.0)
 
     def by_all_hands(self, ask: Ask) -> bool:
         """Whether everybody alive taps at the end of this question."""
@@ -64,13 +65,16 @@ class Asking:
 
     def put(self, ask: Ask, known: Mapping[Seat, Choice]) -> None:
         """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
-        self._open(ask)
-        for seat, choice in self.picked().items():
-            if full(ask, choice):
-                self.trace.answer(ask, seat, choice, self.picked())
-        self._through(self.until)
+        for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, choice)):
+            self.trace.answer(ask, seat, choice, self.picked())
+        for _ in self._lists(ask, self._said(ask)):
+            self._through(self.until)
+            if self.run.pending is not ask:
+                break
         unconfirmed = self._unconfirmed() - known.keys()
-        self._say_unsaid()
+        for seat, choice in self.run.presses.items():
+            if seat not in self.window.said:  # it is enough, and counts without DONE as well
+                self.trace.answer(ask, seat, choice, self.picked())
         for seat, choice in known.items():
             self.take(ask, seat, choice)
         if self.run.pending is ask:
@@ -81,33 +85,24 @@ class Asking:
 
     def wait_through(self, ask: Ask) -> None:
         """Let a question that is answered already pass once more, exactly as it sounds and looks when it is put."""
-        self._open(ask)
-        self._through(lambda: self.window.end)
+        for _ in self._lists(ask, ()):
+            self._through(lambda: self.window.end)
         if self.by_all_hands(ask):
             raise_hands(self.host, self.public)
 
     def until(self) -> float:
         """When the window ends, as things stand."""
         window = self.window
-        if self.run.pending is not window.ask:
+        if self.run.pending is not window.ask or len(self._said(window.ask)) < len(window.known):
             return window.start
-        if window.ask.closes != "all" or not len(window.said) == len(window.ask.seats) > 0:
-            window.complete = None
-            return window.end
-        if window.complete is None:
-            window.complete = self.host.now()
-        grace = pace.AFTER_LAST if window.ask.interrupt is None else 0.0  # as long has every press waited already
-        return min(window.end, window.complete + grace)
+        return window.until(self.host.now())
 
     def picked(self) -> dict[Seat, Choice]:
         """What each seat has picked so far, whether it is enough or not."""
         return {seat: choice for seat, choice in (self.run.presses | self.run.begun).items() if choice != ()}
 
     def take(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
-        """Offer an answer to the run; write down what became of it (`partial`: more picks may follow).
-
-        Comes back as the reason of a refusal.
-        """
+        """Offer an answer to the run, and write down what became of it; comes back as the reason of a refusal."""
         reason = self.run.press(ask.ask, seat, choice, partial=partial)
         if reason is None and not partial:
             self.trace.answer(ask, seat, choice, self.picked())
@@ -131,15 +126,28 @@ class Asking:
 
     # The window, from its opening to its end
 
-    def _open(self, ask: Ask) -> None:
+    def _lists(self, ask: Ask, said: Words) -> Iterator[None]:
+        """Open its window; where it is said word by word, one after the other as long as there is more to say."""
+        way: Words | None = first(ask, said)
+        while way is not None and (listed := step(ask, way)) is not None:
+            self._open(ask, listed, way)
+            yield
+            way = further(ask, way, self._said(ask))
+
+    def _said(self, ask: Ask) -> Words:
+        """What has been said of the one option that is picked word by word."""
+        return spelt(self.picked().get(ask.seats[0], ())) if ask.how == "steps" and ask.seats else ()
+
+    def _open(self, ask: Ask, listed: Ask, way: Words) -> None:
         start, picked = self.host.now(), self.picked()
-        self.window = Window(ask, start, start + self.host.pace.window(ask), Cursor(self.lot, self.public, ask))
+        cursor = Cursor(self.lot, self.public, listed)
+        self.window = Window(ask, listed, way, start, start + self.host.pace.window(listed), cursor)
         self.window.pointed = picked
-        self.window.said = {seat for seat, choice in picked.items() if full(ask, choice)}
+        self.window.said = {seat for seat, choice in picked.items() if self.window.answered(choice)}
         self._unsure = Unsure()
 
     def _through(self, open_until: Callable[[], float]) -> None:
-        window, ask = self.window, self.window.ask
+        window, ask = self.window, self.window.listed
         beats = [(window.start + moment, item) for moment, item in self.host.pace.beats(ask)] if self.listing else []
         if self.listing and self.host.pace.points(ask):
             self.host.say_along("vote.point")
@@ -169,14 +177,12 @@ class Asking:
                     self._whole_answer(event)
                 case Lost() if self._in_the_open():
                     self.needs.paused_for_seats()
-                case _:
-                    pass
             until = open_until()
         self._unsure.count()
 
     def _call(self, item: int | str) -> None:
         self.window.item = item
-        self.host.tell("beat", {"item": item})
+        self.host.tell("beat", self.window.beat)
         if self.window.ask.how != "wish":  # the line before it has said what a press means
             self.host.begin_to_say(self.public.item(item))
 
@@ -187,7 +193,7 @@ class Asking:
             self.public.pointing(window.item, of, window.pointed | self._unsure.shown())
         else:
             picked = self.picked() | self._unsure.shown()
-            self.public.asking(window.ask, window.cursor.item or window.item, of, picked)
+            self.public.asking(window.listed, window.cursor.item or window.item, of, picked, window.known)
 
     def _unconfirmed(self) -> set[Seat]:
         """Where all hands tap, let them: the seats whose pick does not count, since they have not tapped."""
@@ -199,15 +205,9 @@ class Asking:
             self.trace.refuse(ask.ask, seat, self.picked()[seat], "unconfirmed")
         return idle
 
-    def _say_unsaid(self) -> None:
-        """At the end what was picked counts also without DONE, if it is enough."""
-        for seat, choice in self.run.presses.items():
-            if seat not in self.window.said:
-                self.trace.answer(self.window.ask, seat, choice, self.picked())
-
     def _in_the_open(self) -> bool:
         """Whether everybody may know who answers, and has open eyes."""
-        return not self.window.ask.secret and not self.public.dark
+        return not self.window.listed.secret and not self.public.dark
 
     # What is pressed
 
@@ -248,9 +248,9 @@ class Asking:
             self.trace.refuse(pick.ask, pick.seat, pick.choice, "not-asked")
 
     def _back(self, seat: Seat) -> None:
-        """BACK: what was picked is not; with nothing picked, the option that is not called."""
+        """BACK: what was picked in this list is not, else any word before; with nothing picked, what is not called."""
         if seat in self.picked():
-            self._take_back(seat)
+            self._take_back(seat, self.window.back(self.picked()[seat]))
         elif (nothing := beside(self.window.ask)) is not None:
             self._answer(seat, nothing)
 
@@ -265,18 +265,20 @@ class Asking:
         """What counted before counts again: mostly nothing."""
         window, ask = self.window, self.window.ask
         if self.run.pending is ask and seat in self.run.presses | self.run.begun:
+            answered = seat in window.said and seat in self.run.presses
             window.pointed.pop(seat, None)
             window.picked[seat] = choice if isinstance(choice, tuple) else ()
             self.run.press(ask.ask, seat, choice, partial=not full(ask, choice))
-            if seat in window.said:
+            if answered:
                 self.trace.answer(ask, seat, choice, self.picked())
-            if not full(ask, choice):
+            if not window.answered(choice):
                 window.said.discard(seat)
 
     def _pick(self, seat: Seat, item: int | str, when: float) -> None:
         """A seat has pressed at this item of the list, or laid a card that means it."""
-        self.window.before[seat] = when, self.picked().get(seat, ())
-        choice, more = self.window.choice(seat, item)
+        before = self.picked().get(seat, ())
+        self.window.before[seat] = when, before
+        choice, more = self.window.choice(seat, item, before)
         if self._answer(seat, choice, partial=more) is None and isinstance(choice, tuple):
             self.window.picked[seat] = choice
 
@@ -290,5 +292,6 @@ class Asking:
         if reason in EXPLAINED and self._in_the_open():
             self.public.explain(reason)
         if reason is None:
-            window.said = window.said - {seat} if partial else window.said | {seat}
+            done = not partial or window.answered(choice)
+            window.said = window.said | {seat} if done else window.said - {seat}
         return reason

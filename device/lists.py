@@ -22,8 +22,8 @@ def beside(ask: Ask) -> str | None:
 
 
 def full(ask: Ask, choice: Choice) -> bool:
-    """Whether so many are picked that no more can be."""
-    return not isinstance(choice, tuple) or len(choice) >= ask.most
+    """Whether so many are picked that no more can be; the first words of an option are not picked yet."""
+    return not isinstance(choice, tuple) or len(choice) >= ask.most > 1
 
 
 def alone(ask: Ask) -> bool:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from device.lists import alone, called, pointable
+from device.steps import step
 from engine import Ask, Talk
+from engine.words import Words
 
 PaceName: TypeAlias = Literal["brisk", "normal", "relaxed"]
 PACES: Mapping[PaceName, float] = {"brisk": 0.75, "normal": 1.0, "relaxed": 1.4}
@@ -65,7 +67,9 @@ class Pace:
         return normal * self.factor
 
     def window(self, ask: Ask) -> float:
-        """How long an ask is open, at the latest."""
+        """How long an ask is open, at the latest; word by word, where the lists are longest."""
+        if ask.how == "steps":
+            return self._steps(ask, ())
         gesture = GESTURE if ask.interrupt is not None else 0.0
         if ask.how == "wish":
             return max(self.seconds(WISH), gesture)
@@ -73,6 +77,13 @@ class Pace:
             return self.seconds(SHORT + SHORT_BEAT * len(ask.among))
         listed = LEAD_IN + self.passes(ask) * self.beat(ask) * len(called(ask))
         return max(self.seconds(max(FAREWELL, listed) if ask.farewell else listed), gesture)
+
+    def _steps(self, ask: Ask, way: Words) -> float:
+        listed = step(ask, way)
+        if listed is None:
+            return 0.0
+        words = listed.among[:1] if listed.secret else listed.among
+        return self.window(listed) + max(self._steps(ask, (*way, word)) for word in words)
 
     def beats(self, ask: Ask) -> list[tuple[float, int | str]]:
         """When each item of the list is called, counted from the opening of the window."""

@@ -7,7 +7,6 @@ the name of a fact (`.camp`), that is its wording for whenever this fact is ther
 """
 
 import logging
-import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -18,11 +17,10 @@ from fluent.syntax import FluentParser, ast
 from device.languages import FALLBACK, languages
 from device.suggest import did_you_mean
 from engine import Facts, WolfhourError
+from engine.words import house, words
 
 log = logging.getLogger(__name__)
 
-HOUSE = re.compile(r"(?P<seat>[1-9][0-9]?)(?P<side>[LR])")
-"""One of a seat's two houses, as an option."""
 SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(("role", "roles", "one", "other"), "role"),
     **dict.fromkeys(("side", "camp"), "side"),
@@ -76,10 +74,14 @@ class Phrases:
         return any(self._bundles[-1].has_message(message) for message in (f"{self.game}-{name}", name))
 
     def option(self, option: str) -> str:
-        """A choice that is no seat: a house, a word of its own, or the name of a role."""
-        if house := HOUSE.fullmatch(option):
-            return self.line(f"house.{house['side']}", {"seat": int(house["seat"])})
-        return self.word(f"item.{option}" if self.has(f"item.{option}") else f"role.{option}")
+        """A choice that is no seat: a house, a word of its own, several of them, or the name of a role."""
+        if lived_in := house(option):
+            return self.line(f"house.{option[-1]}", {"seat": lived_in[0]})
+        if self.has(f"item.{option}"):
+            return self.word(f"item.{option}")
+        if len(parts := words(option)) > 1:
+            return self._row([str(word) if isinstance(word, int) else self.option(word) for word in parts])
+        return self.word(f"role.{option}")
 
     def rule(self, game: str, key: str) -> str:
         """The name of a house rule."""

@@ -7,6 +7,10 @@ from device.phrases import Phrases
 from device.ports import Line
 from engine import Facts
 from engine.catalogue import Game, Setup
+from engine.words import words
+
+MANY = ("seat", "house")
+"""Words of options that stand for many."""
 
 
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
@@ -18,7 +22,9 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
         for facts in _facts(names, game, setup):
             text = phrases.line(line, facts)
             yield Line(text, phrases.language_of(text))
-    for item in (*map(str, setup.seats), *map(phrases.option, (*ITEMS, *dict.fromkeys(setup.deck)))):
+    spelt = (words(option) for options in game.names.asks.values() for option in options)
+    parts = (word for parts in spelt if len(parts) > 1 for word in parts if isinstance(word, str) and word not in MANY)
+    for item in (*map(str, setup.seats), *map(phrases.option, dict.fromkeys((*ITEMS, *parts, *setup.deck)))):
         yield Line(item, phrases.language_of(item))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from device.host import Host
 from device.pace import reading_time
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
+from engine.words import Words
 
 
 class PublicView:
@@ -82,11 +83,16 @@ class PublicView:
         self._marks = dict.fromkeys(ready, "✓")
         self._draw(countdown={"left": left, "of": of})
 
-    def asking(self, ask: Ask, item: int | str | None, of: float, picked: Mapping[Seat, Choice]) -> None:
-        """A question is open; this item of its list is being called, or the only asked seat's cursor stands there."""
+    def asking(
+        self, ask: Ask, item: int | str | None, of: float, picked: Mapping[Seat, Choice], said: Words = ()
+    ) -> None:
+        """A question is open; this item of its list is being called, or the only asked seat's cursor stands there.
+
+        `said` are the words of the answer before it.
+        """
         if self._explained and self.host.now() >= self._explained:
             self._explain_no_more()
-        big = "" if item is None else self.item(item)
+        big = "" if item is None else "  ".join(map(self.item, (*said, item)))
         if self.dark:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)

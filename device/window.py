@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass, field
 from math import inf
+from typing import Any
 
 from device.cursor import Cursor
 from device.lists import DONE, called, full
+from device.pace import AFTER_LAST
+from device.steps import beginning, joined, meant
 from engine import Ask, Choice, Seat
+from engine.words import Words, words
 
 DOUBT = 2.5
 """Seconds within which a card may turn out to have been a neighbour's, or one of two."""
@@ -16,6 +20,11 @@ class Window:
     """From `start` to `end` at the latest, in seconds on the game's clock."""
 
     ask: Ask
+    """The question."""
+    listed: Ask
+    """What is run through for it: itself, or the words that may come next."""
+    way: Words
+    """Behind which words."""
     start: float
     end: float
     cursor: Cursor
@@ -34,12 +43,39 @@ class Window:
     complete: float | None = None
     """Since when nobody's answer is missing."""
 
-    def choice(self, seat: Seat, item: int | str) -> tuple[Choice, bool]:
-        """What this pick means after the earlier ones, and whether more may follow.
+    @property
+    def beat(self) -> dict[str, Any]:
+        """What is told of an item as it is called: word by word, also how many words come before."""
+        return {"item": self.item} if self.listed is self.ask else {"item": self.item, "step": len(self.way)}
+
+    def until(self, now: float) -> float:
+        """When it ends, as things stand: a public one soon after the last missing answer."""
+        if self.listed.closes != "all" or not len(self.said) == len(self.ask.seats) > 0:
+            self.complete = None
+            return self.end
+        if self.complete is None:
+            self.complete = now
+        grace = AFTER_LAST if self.ask.interrupt is None else 0.0  # as long has every press waited already
+        return min(self.end, self.complete + grace)
+
+    @property
+    def known(self) -> Words:
+        """What everybody may know of it already."""
+        return beginning(self.ask, self.way)
+
+    def answered(self, choice: Choice) -> bool:
+        """Whether nothing is missing in this list."""
+        return full(self.ask, choice) or (self.listed is not self.ask and len(spelt(choice)) > len(self.way))
+
+    def choice(self, seat: Seat, item: int | str, before: Choice) -> tuple[Choice, bool]:
+        """What this pick means after the earlier ones, or after the word before, and whether more may follow.
 
         Where several are picked, they are picked one after another in the same list, and the last ones count.
         """
-        if item not in called(self.ask) or self.ask.most == 1:
+        if self.ask.most == 1 and not (self.listed is self.ask and item in called(self.ask)):
+            choice = meant(self.ask, joined(self.ask, self.way, spelt(before), item))
+            return (item, False) if choice is None else (choice, isinstance(choice, tuple))
+        if self.ask.most == 1 or item not in called(self.ask):
             return item, False
         earlier = self.picked.get(seat, ())
         if item == DONE:
@@ -47,7 +83,19 @@ class Window:
         picked = (*(pick for pick in earlier if pick != item), item)[-self.ask.most :]
         return picked, not full(self.ask, picked)
 
+    def back(self, choice: Choice) -> Choice:
+        """What is left of it where it is taken back: the words before this list; behind these nothing, or as it was."""
+        said = spelt(choice)
+        if self.listed is self.ask:
+            return ()
+        return said[: len(self.way)] if len(said) > len(self.way) or self.listed.secret else ()
+
     def counted_before(self, seat: Seat, now: float) -> Choice | None:
         """What counted before a pick that is in doubt, () for nothing; None: the seat has picked nothing just now."""
         when, choice = self.before.pop(seat, (-inf, ()))
         return choice if now - when < DOUBT else None
+
+
+def spelt(choice: Choice) -> Words:
+    """The words that have been said for it."""
+    return choice if isinstance(choice, tuple) else words(choice)

@@ -1,11 +1,12 @@
 """Whether an answer fits its question."""
 
 from engine.effects import Ask, Choice, Seat
+from engine.words import behind
 
 
-def fitted(ask: Ask, choice: Choice) -> Choice:
-    """One pick of several is a list of one, and the only pick of one is no list."""
-    if choice == ask.default:
+def fitted(ask: Ask, choice: Choice, *, partial: bool = False) -> Choice:
+    """One pick of several is a list of one, and the only pick of one is no list; but the first words of one are."""
+    if choice == ask.default or (partial and ask.most == 1):
         return choice
     if ask.most > 1 and not isinstance(choice, tuple):
         return (choice,)
@@ -15,12 +16,14 @@ def fitted(ask: Ask, choice: Choice) -> Choice:
 def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | None:
     """Why a seat may not answer this, as a reason key; None: it may.
 
-    `partial`: more picks may follow; then () takes back what was picked.
+    `partial`: more picks may follow, or more words of the one pick; then () takes back what was picked.
     """
     if seat not in ask.seats:
         return "not-asked"
     if partial and choice == ():
         return None
+    if partial and ask.most == 1 and isinstance(choice, tuple):
+        return _beginning(ask, seat, choice)
     picks = choice if isinstance(choice, tuple) else (choice,)
     single = ask.default is not None and choice == ask.default
     if isinstance(choice, tuple) is (ask.most == 1) and not single:
@@ -35,3 +38,10 @@ def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | Non
         return "twice"
     enough = partial or len(picks) >= ask.least
     return None if single or (enough and len(picks) <= ask.most) else "count"
+
+
+def _beginning(ask: Ask, seat: Seat, said: tuple[int | str, ...]) -> str | None:
+    """Why none of the options that begin with these words may be picked."""
+    barred = ask.barred.get(seat, {})
+    reasons = [barred.get(option) for option, _ in behind(said, ask.among)]
+    return None if None in reasons else next(iter(reasons), "not-a-choice")

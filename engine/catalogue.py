@@ -38,7 +38,8 @@ class Names:
 
     asks: Mapping[str, tuple[str, ...]]
     """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too.
-    "house" stands for one of a seat's two, left or right as its owner sees it: "3L"."""
+    "house" stands for one of a seat's two, left or right as its owner sees it: "3L".  Both may be words of an option:
+    "peek seat.1"."""
     lines: Mapping[str, tuple[str, ...]]
     """Line -> the facts in it."""
     cards: Mapping[str, tuple[str, ...]]

@@ -18,7 +18,7 @@ Answers: TypeAlias = Mapping[Seat, Choice]
 Hands: TypeAlias = Mapping[Seat, tuple[str, ...]]
 Barred: TypeAlias = Mapping[Seat, Mapping[Choice, str]]
 Closing: TypeAlias = Literal["window", "all", "first"]
-How: TypeAlias = Literal["alone", "together", "vote", "wish"]
+How: TypeAlias = Literal["alone", "together", "vote", "wish", "steps"]
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -111,7 +111,11 @@ class Ask(Answered[Answers]):
     how: How = "alone"
     """"alone": one seat picks, or none does, and shortcuts may make the window shorter.  "together": several pick, or
     one does secretly while all eyes are open, or several may be picked.  "vote": all pick openly, by fingers as well.
-    "wish": who wants to?  One press in a short time."""
+    "wish": who wants to?  One press in a short time.  "steps": one seat, or none, picks an option of several words
+    ("peek 4.1"), word by word: each has a list of its own."""
+    hides: tuple[str, ...] = ()
+    """With "steps", where the ask itself is no secret: beginnings of options behind which nobody else may know what is
+    picked; "" is one of all.  An undo does not reach past it either."""
     farewell: bool = False
     """Put after every announced death or sentence, so that it tells nothing; its window is short."""
     interrupt: "Ask | None" = None
@@ -257,7 +261,7 @@ async def demand(ask: Ask) -> Answers:
     Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.  One that has a
     default is put in the same way, so that nobody can tell which of the two it was.
     At night the time of that card passes in any case, so that nobody can tell whether somebody has answered; what is
-    asked in public is drawn in public.
+    asked in public is drawn in public, unless it hides something.
     """
     answers = dict(await ask)
     drawn: list[tuple[Seats, Facts]] = []
@@ -269,7 +273,7 @@ async def demand(ask: Ask) -> Answers:
             answers[seat] = options[0] if len(options) == 1 else await Draw(ask.ask, options)
             drawn.append(((seat,), {"ask": ask.ask, "choice": answers[seat]}))
     if drawn or (ask.secret and not ask.farewell):
-        await Show("choice.drawn", tuple(drawn), openly=not ask.secret)
+        await Show("choice.drawn", tuple(drawn), openly=not ask.secret and not ask.hides)
     return answers
 
 

@@ -13,6 +13,7 @@ from engine.answers import fitted, refusal
 from engine.effects import Ask, Board, Choice, Deal, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
 from engine.errors import Diverged, ScriptError
 from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, recorded, standing
+from engine.words import check
 
 R = TypeVar("R")
 Script = Callable[[], Coroutine[Effect[Any], Any, R]]
@@ -68,7 +69,7 @@ class Run(Generic[R]):
         self.presses: dict[Seat, Choice] = {}
         """What is the answer if the question closes now."""
         self.begun: dict[Seat, Choice] = {}
-        """What seats have picked that is no answer yet; () where it was taken back."""
+        """What seats have picked that is no answer yet, or the first words of it; () where it was taken back."""
         self.scene: list[tuple[Effect[Any], Any]] = []
         """What was performed since the last call to wake, with its answers: a resumed night begins there."""
         self.said: Say | None = None
@@ -87,7 +88,9 @@ class Run(Generic[R]):
     def check(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Why this answer would be refused now, as a reason key; None if it would count (or begin to, if `partial`)."""
         question = self._open(ask)
-        return "not-asked" if question is None else refusal(question, seat, fitted(question, choice), partial=partial)
+        if question is None:
+            return "not-asked"
+        return refusal(question, seat, fitted(question, choice, partial=partial), partial=partial)
 
     def press(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Take a provisional answer; the last valid one of a seat counts.  Returns the reason of a refusal.
@@ -97,7 +100,7 @@ class Run(Generic[R]):
         question = self._open(ask)
         if question is None:
             return "not-asked"
-        choice = fitted(question, choice)
+        choice = fitted(question, choice, partial=partial)
         reason = refusal(question, seat, choice, partial=partial)
         if reason is None and isinstance(self.pending, Ask) and self.pending.ask == ask:
             self._keep(Press(ask, seat, choice))
@@ -194,10 +197,9 @@ class Run(Generic[R]):
         except StopIteration as end:
             self.pending, self.result = None, end.value
         match self.pending:
-            case Ask(seats=seats, secret=secret, ask=ask) as pending:
-                if seats and not (pending.among or pending.default):
-                    raise ScriptError(f"{ask} has nothing to choose from: do not put it")
-                self._undoable = [] if secret else [*self._undoable, self._count]
+            case Ask(secret=secret) as pending:
+                check(pending)
+                self._undoable = [] if secret or pending.hides else [*self._undoable, self._count]
             case Talk():
                 self._undoable.append(self._count)
             case Show():

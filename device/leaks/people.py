@@ -7,7 +7,9 @@ from typing import Any
 
 from device.gesture import HOLD
 from device.leaks.sketch import Act, Asked, Moves, Spoken, by_seat, possible
-from engine import Ask, Choice, Deal, Draw, Hands, Seat, Seats, Talk
+from device.steps import beginning
+from engine import Ask, Choice, Deal, Draw, Hands, Seat, Seats, Talk, legal
+from engine.words import behind, words
 
 CARDS = "cards"
 """The deck that is dealt in secret."""
@@ -112,13 +114,21 @@ class Doubles(Free):
             if act.seat in was.seats:
                 self.answers[ask.ask] = act.choice
         if not ask.secret:
-            return was.acts
+            return tuple([self.covertly(ask, act) for act in was.acts]) if ask.hides else was.acts
         if self.rng.random() < self.silence:
             return ()
         acts = [act for seat, own in self.copied(ask, was).items() for act in self.possibly(ask, seat, own)]
         unasked = tuple([seat for seat in self.alike if seat not in ask.seats])
         idle = [act for act in was.acts if act.seat in unasked and act.seat not in was.seats]
         return (*acts, *idle, *self.idle(ask, tuple([seat for seat in self.seats if seat not in self.alike])))
+
+    def covertly(self, ask: Ask, act: Act) -> Act:
+        """The same as far as everybody may know it; what is hidden of it may be something else."""
+        if not isinstance(act.choice, str):
+            return act
+        known = beginning(ask, words(act.choice))
+        others = [option for option, left in behind(known, legal(ask, act.seat)) if left]
+        return replace(act, choice=self.rng.choice(others)) if others else act
 
     def copied(self, ask: Ask, was: Asked) -> dict[Seat, tuple[Act, ...] | None]:
         """For each asked seat what it did, or what somebody did who is not asked now; None: nobody can be copied."""

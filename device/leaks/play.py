@@ -19,10 +19,12 @@ from device.ports import Pick, Press, Tap
 from device.settings import TEXTS
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
+from device.steps import step
 from device.table import Table
-from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Talk, Trace
+from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Trace
 from engine.catalogue import Setup, games
 from engine.trace import Audience
+from engine.words import words
 
 MOMENT = 0.001
 """Seconds before its end that are the last moment of a window or of a beat."""
@@ -122,6 +124,8 @@ class Puppets:
         self._moves, self._table, self._hosting, self._played = moves, table, hosting, played
         self._host = table.host
         self._phases = self._talks = 0
+        self._spelt: dict[Seat, Act] = {}
+        """What each seat says word by word."""
 
     def before(self, effect: Effect[Any]) -> None:
         """Called before each effect.  Raises `Curtain` where the moves end."""
@@ -135,14 +139,19 @@ class Puppets:
             self._talk(effect)
 
     def _ask(self, ask: Ask) -> None:
-        number, start, length = len(self._played.windows), self._host.now(), self._host.pace.window(ask)
+        number, start = len(self._played.windows), self._host.now()
+        length = self._host.pace.window(step(ask, ()) or ask)
         end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()
         covert, answered = ask.secret or ask.farewell, bool(settled(ask, acts))
         self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered))
+        self._spelt = {}
         for seat, own in by_seat(acts).items():
             at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked
+            if ask.how == "steps" and self._hosting.listing and not self._hosting.cards:
+                self._spelt[seat] = own[-1]
+                continue
             if self._hosting.listing and at_items and not self._shortcut(ask, own[-1]):
                 self._press(ask, own, start)
                 continue
@@ -150,6 +159,13 @@ class Puppets:
                 moment = start + min(act.when * length, length - MOMENT)
                 for event in self._events(ask, act):
                     self._host.inbox.put_at(moment, event)
+
+    def word(self, item: int | str, step: int) -> None:
+        """A word is called, so many others before it: whoever says it presses, early or late in its beat."""
+        for act in self._spelt.values():
+            if isinstance(act.choice, str) and words(act.choice)[step : step + 1] == (item,):
+                share = max(MOMENT, min(act.when, 1 - MOMENT))
+                self._host.inbox.put_at(self._host.now() + share * self._host.pace.seconds(pace.BEAT), Press(act.seat))
 
     def _shortcut(self, ask: Ask, act: Act) -> bool:
         """Whether this act of somebody asked needs no item of the list."""
@@ -163,7 +179,7 @@ class Puppets:
             return [Pick(act.seat, ask.ask, act.choice)]
         picks = act.choice if isinstance(act.choice, tuple) else (act.choice,)
         if self._hosting.cards:
-            return [Tap(act.seat, str(pick)) for pick in picks]
+            return [Tap(act.seat, str(word)) for pick in picks for word in words(pick)]
         steps = 1 + [*ask.among, picks[0]].index(picks[0]) if self._hosting.shortcuts else 0
         return [*[Press(act.seat, "next")] * steps, Press(act.seat)]
 
@@ -222,6 +238,8 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
                 inbox.put_at(inbox.clock.now() + host.pace.seconds(pace.HANDS) / 2, Press(seat))
         elif event == "say":
             trace.tell(event, fields, to)
+        elif event == "beat" and "step" in fields:
+            puppets.word(**fields)
 
     witness = Witness(trace)
     speaker = AroundSpeaker(TimedSpeaker(inbox), witness.hear)
@@ -232,7 +250,8 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     hands = setup.rules.all_hands
     table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=hosting.listing, all_hands=hands)
     played = Played(moves.deals.get((CARDS, 0), {}), trace.events)
-    table.before = Puppets(moves, table, hosting, played).before
+    puppets = Puppets(moves, table, hosting, played)
+    table.before = puppets.before
     try:
         table.play()
     except Curtain:

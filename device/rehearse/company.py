@@ -52,9 +52,9 @@ class Company:
         self._timetable = timetable([item for _, item in self.pace.beats(ask)], tries)
         self.beat()
 
-    def beat(self) -> None:
-        """The box calls the next item of its list."""
-        for deed in self._timetable.pop(0):
+    def beat(self, item: int | str | None = None, step: int | None = None) -> None:
+        """The box calls the next item of its list; `step` is how many words come before it, where it is one."""
+        for deed in self._timetable.pop(0) if self._timetable else ():
             self.do(deed)
 
     def do(self, deed: Deed) -> None:
@@ -98,7 +98,11 @@ class Company:
             if key[:2] == (label, ask.ask):
                 for choice, refused in self._choices(key, key[2] in ask.seats):
                     pick = Pick(key[2], ask.ask, fitted(ask, choice))
-                    yield Try(pick, refused, steps(ask, pick.choice, refused))
+                    yield Try(pick, refused, self.steps(ask, pick.choice, refused))
+
+    def steps(self, ask: Ask, choice: Choice, refused: bool) -> tuple[int | str, ...]:
+        """What is said for it one after another: an option of several words as a whole, and at once."""
+        return () if ask.how == "steps" else steps(ask, choice, refused)
 
     def _choices(self, key: Key, asked: bool) -> Iterator[tuple[Choice, bool]]:
         if asked or not self.answers.get(key):

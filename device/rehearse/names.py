@@ -5,9 +5,9 @@ A check takes a value and comes back with what is wrong with it, as one sentence
 
 import re
 from collections.abc import Callable, Collection, Iterable
+from functools import cache
 from typing import Any, TypeAlias
 
-from device.phrases import HOUSE
 from device.suggest import did_you_mean
 from engine.catalogue import Game
 
@@ -18,6 +18,9 @@ LABEL = re.compile(r"(?P<name>[a-z]+) (?P<number>[1-9][0-9]?)")
 
 NUMBERS = {"seat": "the number of a seat", "seats": "a list of seats", "house": "a house, as in 3L"}
 """Options that stand for many, and how they are told."""
+
+STANDS_FOR = {"seat": "([1-9][0-9]?)", "house": "([1-9][0-9]?)[LR]"}
+"""Words of an option that stand for many, and what they may be."""
 
 
 class Names:
@@ -84,12 +87,20 @@ class Names:
             return self.seat(value)
         if isinstance(value, list) and several:
             return every(self.seat)(value)
+        for option in options if isinstance(value, str) else ():
+            if found := pattern(option).fullmatch(value):
+                return next((what for seat in found.groups() if (what := self.seat(int(seat)))), None)
         named = [option for option in options if option not in NUMBERS]
-        if "house" in options and isinstance(value, str) and (house := HOUSE.fullmatch(value)):
-            return self.seat(int(house["seat"]))
-        if isinstance(value, str) and value in named:
-            return None
         return unknown(value, named, [NUMBERS[option] for option in options if option in NUMBERS])
+
+
+@cache
+def pattern(option: str) -> re.Pattern[str]:
+    """What this option of a game may be as words: with a number where it says "seat", and one's house for "house"."""
+    if option in ("seat", "seats"):
+        return re.compile("(?!)")  # these are numbers
+    parts = re.split(r"\b(seat|house)\b", option)
+    return re.compile("".join(STANDS_FOR.get(part, re.escape(part)) for part in parts))
 
 
 def together(lists: Iterable[Iterable[str]]) -> tuple[str, ...]:

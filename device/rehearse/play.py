@@ -105,7 +105,7 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
         if event == "ready":
             company.get_ready(fields["seats"])
         elif event == "beat":
-            company.beat()
+            company.beat(**fields)
         elif event == "hands" and hands:
             hands.raise_hands(fields["seats"])
         elif event in ("say", "light"):

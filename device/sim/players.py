@@ -12,6 +12,7 @@ from device.inbox import Inbox
 from device.ports import Press
 from device.sim.sitting import JOIN, Sitting
 from engine import Choice, Event, Seat, project
+from engine.words import words
 
 REACTION = 0.3
 """Seconds from an item of the list to the press: well before the next item."""
@@ -192,7 +193,7 @@ class Player:
 
     def _act(self, event: Event) -> None:
         match event["event"]:
-            case "beat" if self._plan is not None and event["item"] == self._plan:
+            case "beat" if self._called(event):
                 self._press(REACTION)
             case "hands" if self.seat in event["seats"]:
                 self._press(REACTION)
@@ -202,6 +203,12 @@ class Player:
                 self._press_once(event["at"], SPEECH)
             case "talk" if event["seat"] == 0 and self.seat in self._living:
                 self._press_once(event["at"], THINKING)
+
+    def _called(self, beat: Event) -> bool:
+        """Whether the item that is called is what this player wants, or the next word of it."""
+        if "step" not in beat or not isinstance(self._plan, str):
+            return self._plan is not None and bool(beat["item"] == self._plan)
+        return words(self._plan)[beat["step"] :][:1] == (beat["item"],)
 
     def _press_once(self, at: str, between: tuple[float, float]) -> None:
         """Press some time from now, unless a press is under way already."""

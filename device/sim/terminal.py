@@ -151,8 +151,8 @@ class Terminal:
                 return self._hands.panel(button_of(rest), held=held)
             case ["double" | "unplug" | "plug" | "stuck" | "noise" as fault, where, *port] if len(port) <= PORTS[fault]:
                 self._hands.fault(fault, where, *port)
-            case ["pick", seat, ask, choice]:
-                return Pick(seat_of(seat), ask, choice_of(choice))
+            case ["pick", seat, ask, *choice] if choice:
+                return Pick(seat_of(seat), ask, choice_of(" ".join(choice)))
             case ["bots", *which] if which:
                 self._sit_down(seats_of(" ".join(which)))
             case ["wait", *what]:

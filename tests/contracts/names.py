@@ -26,6 +26,7 @@ from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
 from engine.lab.play import play
 from engine.rules import house_rules
+from engine.words import words
 
 DEVICE = Path(__file__).parents[2] / "device"
 SETUPS = DEVICE.parent / "config" / "setups"
@@ -100,9 +101,8 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
             case Wake(line=line) | Sleep(line=line):
                 told.setdefault(line, Say(line))
             case Ask():
-                options.update(
-                    item for item in (*called(effect), *effect.among, effect.default) if isinstance(item, str)
-                )
+                listed = (*called(effect), *effect.among, *filter(None, [effect.default]))
+                options.update(word for item in listed for word in words(item) if isinstance(word, str))
                 reasons.update(reason for barred in effect.barred.values() for reason in barred.values())
 
     for number, setup in enumerate(setups(GAMES[key])):

@@ -16,7 +16,15 @@ ROOT = Path(__file__).parents[2]
 PURE = {"__future__", "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "json", "typing"}
 """What the engine may use of the standard library: no clock, chance, file or thread."""
 
-PUBLIC = {"engine", "engine.catalogue", "engine.effects", "engine.errors", "engine.journal", "engine.trace"}
+PUBLIC = {
+    "engine",
+    "engine.catalogue",
+    "engine.effects",
+    "engine.errors",
+    "engine.journal",
+    "engine.trace",
+    "engine.words",
+}
 """What the device may use of the engine."""
 
 HARDWARE = {"gpiozero", "pygame", "pyttsx3", "pyudev", "serial", "smbus2"}

@@ -1,0 +1,65 @@
+"""An option of several words is said word by word: after each word the list of those that may come next.
+
+In public the next list is that behind the word which was picked.  What is hidden has the same lists whatever is picked
+in them (`engine.words.unsayable`), so there they go on by themselves.
+"""
+
+from dataclasses import replace
+
+from engine import Ask, Choice
+from engine.effects import NOTHING
+from engine.words import Words, following, hidden, words
+
+
+def step(ask: Ask, way: Words) -> Ask | None:
+    """The list behind these words, as an ask of its own; None: nothing is left to say."""
+    if ask.how != "steps":
+        return None if way else ask
+    if not (among := following(way, ask.among)):
+        return None
+    covert = hidden(ask, way)
+    return replace(
+        ask,
+        among=among,
+        barred=NOTHING,
+        default=None if way else ask.default,
+        how="alone",
+        secret=covert,
+        closes="window" if covert else ask.closes,
+    )
+
+
+def beginning(ask: Ask, said: Words) -> Words:
+    """As much of these words as everybody may know: behind them the next list is put."""
+    return next((said[:place] for place in range(len(said)) if hidden(ask, said[:place])), said)
+
+
+def first(ask: Ask, said: Words) -> Words:
+    """Behind which words the first list is put, when these were said before the box was cut off: once more the last."""
+    return beginning(ask, said if following(said, ask.among) else said[:-1])
+
+
+def further(ask: Ask, way: Words, said: Words) -> Words | None:
+    """Behind which words the next list is put, when these have been said; None: nobody has said any more."""
+    if ask.how != "steps":
+        return None
+    if hidden(ask, way):
+        return (*way, following(way, ask.among)[0])
+    return None if said == way else beginning(ask, said)
+
+
+def joined(ask: Ask, way: Words, said: Words, word: int | str) -> Words:
+    """What a seat has said with this word, in the list behind `way`, after what it has said before.
+
+    A word of the list takes the place of an earlier one; another, which only a card can say, goes on from there.
+    """
+    if ask.how == "steps" and len(said) >= len(way) and word in following(way, ask.among):
+        return (*said[: len(way)], word)
+    goes_on = word in following(said, ask.among) and (ask.how != "steps" or len(said) > len(way))
+    return (*said, word) if goes_on else (word,)
+
+
+def meant(ask: Ask, said: Words) -> Choice | None:
+    """The option that has these words, or they themselves where more must follow; None: they mean nothing."""
+    whole = next((option for option in ask.among if words(option) == said), None)
+    return whole if whole is not None or not following(said, ask.among) else said

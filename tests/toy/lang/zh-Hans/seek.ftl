@@ -1,0 +1,14 @@
+# 找硬币
+
+game-seek = 找硬币
+seek-turn = { $seat }号玩家，请看一张牌，或者宣告。
+seek-peeks = { $seat }号玩家看了{ $target }号的一张牌。
+seek-declares = { $seat }号玩家已宣告。
+seek-result = { $number ->
+    [0] 不在{ $target }号的這张牌下。
+   *[other] 就在{ $target }号的這张牌下。
+}
+seek-outcome-points = { $count ->
+    [0] 没有人找到。
+   *[other] 找到的是：{ $seats }。
+}
