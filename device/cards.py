@@ -1,6 +1,7 @@
-"""How private cards reach their seats: in a scene, by the list outward, or by looking alone.
+"""How private cards reach their seats: in a scene, by one call, by the list outward, or by looking alone.
 
-In a scene the right eyes are open already, and the card fills the screen.  Where nobody can know beforehand that the
+In a scene the right eyes are open already, and the card fills the screen.  By day whose card is no secret is called by
+himself, and all others close their eyes.  Where nobody can know beforehand that the
 news is for him, every seat is told: by its hooded light, which shines at its own item of a list that all hear; or,
 without lights, by calling seat after seat to the screen.  News or not, it takes the same time at every seat.
 """
@@ -36,8 +37,18 @@ class Cards:
         elif asleep and not show.among:
             self.trace.perform(show)
             self.reveal("  ".join(self.host.phrases.line(show.card, facts) for _, facts in show.news))
+        elif show.known and not asleep:
+            self.only(show)
         elif not show.among or not self.by_lights(show, asleep=asleep):
             self.alone(show, asleep=asleep)
+
+    def only(self, show: Show) -> None:
+        """Call those who are told to the screen, one after another, while all others have closed eyes."""
+        if told := tuple(sorted(seat for seats, _ in show.news for seat in seats)):
+            self.call_to_the_screen(show, told, "look.only", waiting=True)
+            self.needs.sound()
+            self.host.say("look.open")
+            self.public.night(False)
 
     def by_lights(self, show: Show, *, asleep: bool) -> bool:
         """Tell it by the hooded lights; False where not all living have one that works, or one has failed meanwhile.
@@ -82,8 +93,8 @@ class Cards:
             self.host.light(told, "off")
         self.public.secret("")
 
-    def call_to_the_screen(self, show: Show, seats: Seats, *, waiting: bool = False) -> None:
-        """One after another opens the eyes alone, and sees the own card or that there is none.
+    def call_to_the_screen(self, show: Show, seats: Seats, line: str = "look.seat", *, waiting: bool = False) -> None:
+        """One after another opens the eyes alone, called by this line, and sees the own card or that there is none.
 
         `waiting`: a device that is lost meanwhile is waited for at once, and then all look once more (`Anew`).
         """
@@ -92,7 +103,9 @@ class Cards:
             if waiting and self.needs.paused_for_seats():
                 raise Anew
             self.needs.sound()
-            self.host.say("look.seat", {"seat": seat})
+            self.host.say(line, {"seat": seat})
+            if not self.public.dark:
+                self.public.night(True)
             news = next((entry for entry in show.news if seat in entry[0]), None)
             if news is not None and news not in told:  # a group's card is one event
                 self.trace.perform(Show(show.card, (news,)))

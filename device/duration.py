@@ -1,5 +1,6 @@
 """How long a game takes, reckoned before it starts: the real script, played by random answers, with a stop-watch."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -111,10 +112,12 @@ class StopWatch:
     def _show(self, show: Show) -> float:
         if show.openly:
             return sum(speech(self.phrases.line(show.card, facts)) for _, facts in show.news)
+        if show.known and not self._asleep:
+            return self._look_alone("look.only", [seat for seats, _ in show.news for seat in seats], "look.open")
         if self._asleep and not show.among:
             return self.tempo.seconds(pace.SHOW)
         if not (show.among and self.lights):
-            return self._look_alone()
+            return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
         line = 0.0 if self._asleep else speech(self.phrases.line("deal.lights", {}))
         return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * len(called(show)))
 
@@ -133,10 +136,10 @@ class StopWatch:
             case "box":
                 return 0.0
 
-    def _look_alone(self) -> float:
-        calls = sum(speech(self.phrases.line("look.seat", {"seat": seat})) for seat in self.setup.seats)
-        ends = sum(speech(self.phrases.line(line, {})) for line in ("look.close", "look.open"))
-        return calls + ends + len(self.setup.seats) * self.tempo.seconds(pace.SHOW)
+    def _look_alone(self, call: str, seats: Sequence[Seat], *ends: str) -> float:
+        calls = sum(speech(self.phrases.line(call, {"seat": seat})) for seat in seats)
+        lines = sum(speech(self.phrases.line(line, {})) for line in ends)
+        return calls + lines + len(seats) * self.tempo.seconds(pace.SHOW) if seats else 0.0
 
 
 def play(game: Game, setup: Setup, seed: int, watch: StopWatch) -> None:

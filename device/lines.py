@@ -59,6 +59,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "night.goes-on": (),
     "look.close": (),
     "look.seat": ("seat",),
+    "look.only": ("seat",),
     "look.open": (),
     "resume.night": (),
     "resume.day": (),

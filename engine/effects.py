@@ -143,6 +143,8 @@ class Show(Effect[None]):
     """Each told seat's items of that list."""
     openly: bool = False
     """Whether it is no secret, and all may hear what is told."""
+    known: bool = False
+    """Whether everybody knows who is told: while all eyes are open only he is called to look, and else nobody."""
 
 
 @value
@@ -273,7 +275,7 @@ async def demand(ask: Ask) -> Answers:
             answers[seat] = options[0] if len(options) == 1 else await Draw(ask.ask, options)
             drawn.append(((seat,), {"ask": ask.ask, "choice": answers[seat]}))
     if drawn or (ask.secret and not ask.farewell):
-        await Show("choice.drawn", tuple(drawn), openly=not ask.secret and not ask.hides)
+        await Show("choice.drawn", tuple(drawn), openly=not ask.secret and not ask.hides, known=not ask.secret)
     return answers
 
 

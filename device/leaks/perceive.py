@@ -62,6 +62,8 @@ class Eyes:
                 self.open = self.watching = NOBODY
             case {"event": "say", "line": "look.seat", "facts": {"seat": seat}}:
                 self.open = self.watching | {seat}
+            case {"event": "say", "line": "look.only", "facts": {"seat": seat}}:
+                self.open, self.watching = frozenset({seat}), NOBODY
             case {"event": "say", "line": "look.open"}:
                 self.open = self._all
             case {"event": "sleep"}:

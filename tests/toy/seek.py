@@ -25,7 +25,7 @@ async def seek(setup: Setup) -> GameResult:
                 case ("peek", other, card):
                     await Say("seek.peeks", {"seat": seat, "target": other})
                     found = int(coin == f"{other}.{card}")
-                    await Show("seek.result", (((seat,), {"target": other, "number": found}),))
+                    await Show("seek.result", (((seat,), {"target": other, "number": found}),), known=True)
                 case (_, other, card):
                     declared[seat] = f"{other}.{card}"
                     await Say("seek.declares", {"seat": seat})

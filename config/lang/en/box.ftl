@@ -152,6 +152,7 @@ resume-night = The game goes on where it stopped. The scene of the night begins 
 resume-day = The game goes on where it stopped.
 look-close = Everybody, close your eyes. I call you to the screen, one after another.
 look-seat = Player { $seat }, open your eyes, look at the screen, and close them again.
+look-only = Player { $seat }, look at the screen; everybody else, close your eyes.
 look-open = Everybody, open your eyes.
 no-news = Nothing new for you
 house-L = { $seat } left

@@ -120,6 +120,7 @@ resume-night = 游戏从停下的地方继续，夜里的这一幕重新开始�
 resume-day = 游戏从停下的地方继续。
 look-close = 大家请闭眼，我会一位一位请你们看屏幕。
 look-seat = { $seat }号玩家请睁眼，看看屏幕，然后闭眼。
+look-only = 请{ $seat }号玩家看屏幕，其他人闭眼。
 look-open = 大家请睁眼。
 no-news = 没有新消息
 house-L = { $seat }号左屋

@@ -120,6 +120,7 @@ resume-night = 遊戲從停下的地方繼續，夜裡的這一幕重新開始�
 resume-day = 遊戲從停下的地方繼續。
 look-close = 大家請閉眼，我會一位一位請你們看螢幕。
 look-seat = { $seat }號玩家請睜眼，看看螢幕，然後閉眼。
+look-only = 請{ $seat }號玩家看螢幕，其他人閉眼。
 look-open = 大家請睜眼。
 no-news = 沒有新消息
 house-L = { $seat }號左屋

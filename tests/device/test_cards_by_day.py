@@ -1,0 +1,64 @@
+"""A private card of a seat of which everybody knows that it is told something: one call, one look."""
+
+from typing import Any
+
+import pytest
+
+from device.duration import StopWatch
+from device.pace import Pace
+from device.ports import Found, Lost
+from engine import Say, Show
+from engine.catalogue import Setup, games
+from tests.device.bench import SEATS, Bench
+
+CLASSIC = games()["classic"]
+PEEKED = Show("priest.result", (((3,), {"target": 2, "werewolf": False}),), known=True)
+ONLY, OPEN = "Player 3, look at the screen; everybody else, close your eyes.", "Everybody, open your eyes."
+
+
+def shown(show: Show, *happening: tuple[float, Any]) -> Bench:
+    async def script() -> Any:
+        if happening:
+            await Say("vote.call")
+        await show
+        return True
+
+    bench = Bench(script, happening)
+    bench.play()
+    return bench
+
+
+def test_only_the_one_who_is_told_is_called_and_sees_it() -> None:
+    bench = shown(PEEKED)
+    assert [text for _, text in bench.voice.lines] == [ONLY, OPEN]
+    assert [(event["to"], event["target"]) for event in bench.trace.events if event["event"] == "show"] == [([3], 2)]
+    assert len([text for text in bench.screen.read("night", "big") if text]) == 1
+
+
+def test_the_card_is_on_the_screen_only_while_all_others_have_closed_eyes() -> None:
+    bench = shown(PEEKED)
+    closed, opened = (when for when, _ in bench.voice.lines)
+    seen = [when for when, text in bench.screen.times("night", "big") if text]
+    assert closed < min(seen) <= max(seen) < opened
+
+
+def test_with_no_news_nobody_is_called() -> None:
+    assert shown(Show("priest.result", known=True)).voice.lines == []
+
+
+def test_a_lost_device_is_waited_for_before_the_call() -> None:
+    bench = shown(PEEKED, (0.2, Lost("seat", "button-stuck", 3)), (20.0, Found("seat", 3)))
+    assert [(when >= 20, text) for when, text in bench.voice.lines if text in (ONLY, OPEN)] == [
+        (True, ONLY),
+        (True, OPEN),
+    ]
+
+
+def test_it_is_reckoned_as_long_as_it_takes() -> None:
+    setup = Setup("classic", SEATS, ("villager",) * 5, CLASSIC.rules())
+    bench = shown(PEEKED)
+    watch, everybody = (StopWatch(setup, Pace(), bench.host.phrases) for _ in range(2))
+    watch.see(PEEKED)
+    everybody.see(Show("priest.result", PEEKED.news))
+    assert watch.total == pytest.approx(bench.now, abs=0.1)
+    assert watch.total < everybody.total / 3
