@@ -21,6 +21,7 @@ HOW = {
     "secret pick": {("alone", True)},
     "own turn": {("alone", False)},
     "several seats, several picks": {("together", True), ("together", False)},
+    "answer of several words": {("steps", True), ("steps", False)},
     "secret pick with open eyes": {("together", True)},
     "open vote": {("vote", False)},
     "who wants to?": {("wish", False)},
