@@ -23,10 +23,9 @@ class NoScreen:
 class NoLights:
     """Seats without lights."""
 
-    has_lights = False
-    has_readers = False
     readers: Readers | None = None
-    with_next: frozenset[Seat] = frozenset()
+    leads: frozenset[Seat] = frozenset()
+    lit = reading = with_next = leads
 
     def light(self, seat: Seat, state: Light) -> None:
         """Nobody sees it."""

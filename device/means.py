@@ -7,6 +7,7 @@ from device.deal import ROLE, Way
 from device.host import Host
 from device.pace import Pace
 from device.ports import WELL
+from device.seating import everywhere
 from engine import Deal, Run, Seat
 from engine.catalogue import Game, Setup
 
@@ -20,8 +21,9 @@ def pace_of(host: Host, setup: Setup, leads: Sequence[Seat]) -> Pace:
 
 def has_shortcuts(host: Host, game: str, leads: Sequence[Seat]) -> bool:
     """Whether every one of these devices has NEXT, or a reader and a set of cards of answers."""
-    others = [lead for lead in leads if lead not in host.seating.devices.with_next]
-    sets = host.desk.answers(game, len(leads)) if host.desk and host.seating.devices.has_readers else 0
+    devices = host.seating.devices
+    others = [lead for lead in leads if lead not in devices.with_next]
+    sets = host.desk.answers(game, len(leads)) if host.desk and everywhere(devices, devices.reading) else 0
     return len(others) <= sets
 
 
@@ -31,11 +33,12 @@ def ways(host: Host, game: Game, setup: Setup) -> tuple[Way, ...]:
     if deal is None or deal.each != 1:
         return ("box",)
     known = host.desk is not None and host.desk.knows(game.key, [ROLE + role for role in deal.deck])
-    readers = host.seating.devices.readers
+    devices = host.seating.devices
+    readers = devices.readers
     found: list[Way] = ["list", "box"]
     if known and readers is not None and WELL in readers.paired.values():
         found.insert(0, "well")
-    if known and host.seating.devices.has_readers:
+    if known and everywhere(devices, devices.reading):
         found.insert(0, "readers")
     return tuple(found)
 

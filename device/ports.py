@@ -227,29 +227,33 @@ class Readers(Protocol):
 
 
 class Seats(Protocol):
-    """The lights at the seats.  Presses and taps arrive through the inbox."""
+    """The devices at the seats, of one kind or several.  Presses and taps arrive through the inbox."""
 
     @property
     def readers(self) -> Readers | None:
         """The readers, where they can be paired."""
 
     @property
-    def has_lights(self) -> bool:
-        """Whether every seat has a light that only its holder sees."""
+    def leads(self) -> frozenset[Seat]:
+        """Where somebody can answer; the well is nobody's."""
 
     @property
-    def has_readers(self) -> bool:
-        """Whether every seat has a reader, on which cards are tapped; others may hear a tap."""
+    def lit(self) -> frozenset[Seat]:
+        """The leads with a light that only its holder sees."""
+
+    @property
+    def reading(self) -> frozenset[Seat]:
+        """The leads with a reader, on which cards are tapped; others may hear a tap."""
 
     @property
     def with_next(self) -> frozenset[Seat]:
         """The leads that have NEXT beside OK."""
 
     def light(self, seat: Seat, state: Light) -> None:
-        """Set the hooded light of one seat."""
+        """Set the hooded light of one seat, where there is one."""
 
     def close(self) -> None:
-        """Release the pins.  May be called twice."""
+        """Give everything back.  May be called twice."""
 
 
 class Store(Protocol):

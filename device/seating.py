@@ -80,7 +80,9 @@ class Seating:
 
     def lit(self, leads: Iterable[Seat]) -> bool:
         """Whether news can be told by hooded lights: each of these devices has one, and it works."""
-        return self.devices.has_lights and self.trouble.keys().isdisjoint(("light", lead) for lead in leads)
+        return everywhere(self.devices, self.devices.lit) and self.trouble.keys().isdisjoint(
+            ("light", lead) for lead in leads
+        )
 
     def light(self, seat: Seat, state: Light) -> bool:
         """Set the hooded light of a seat; whether it was another way before."""
@@ -99,3 +101,8 @@ class Seating:
                 yield "trouble.board-lost", {"board": lost.board, "seats": tuple(sorted(fellows))}
             else:
                 yield f"trouble.{lost.why}", {"seat": self.seat_of(lost.seat)}
+
+
+def everywhere(devices: Seats, leads: frozenset[Seat]) -> bool:
+    """Whether these leads are all at which somebody can answer."""
+    return bool(devices.leads) and devices.leads <= leads

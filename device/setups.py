@@ -8,6 +8,7 @@ import msgspec
 
 from device.phrases import Phrases
 from device.ports import Seats
+from device.seating import everywhere
 from device.strict import Fault, Problem, read_toml, require, sift
 from device.suggest import did_you_mean
 from engine import read_rules, rule_faults
@@ -86,7 +87,7 @@ def faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
 
 def unhosted(seats: Seats) -> tuple[tuple[str, Any], ...]:
     """House rules that a box with these seats cannot host."""
-    return () if seats.has_readers else (ALL_HANDS,)
+    return () if everywhere(seats, seats.reading) else (ALL_HANDS,)
 
 
 def hosting_faults(phrases: Phrases, file: SetupFile, seats: Seats) -> Iterator[Fault]:

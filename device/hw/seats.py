@@ -1,13 +1,12 @@
 """The seats of a box as one part: those with buttons on pins, those with readers, and those that have both."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol
 
 from device.absent import NoLights
 from device.hw.pins.seats import PinSeats
 from device.hw.readers.supervisor import Readers
 from device.inbox import Inbox
-from device.ports import WELL, Light, Lost, Seats
+from device.ports import Light, Lost, Seats
 from device.ports import Readers as Pairable
 from device.settings import Settings
 from device.wiring.names import Wiring, wiring_of
@@ -15,40 +14,10 @@ from device.wiring.readers import kinds_of, pairs_of
 from engine import Seat
 
 
-class Kind(Protocol):
-    """Seats of one kind.  A lead may be of several: a light on a pin beside a reader, say."""
-
-    @property
-    def leads(self) -> frozenset[Seat]:
-        """Where somebody can answer."""
-
-    @property
-    def lit(self) -> frozenset[Seat]:
-        """Where there is a light that only its holder sees."""
-
-    @property
-    def has_readers(self) -> bool:
-        """Whether its leads have readers."""
-
-    @property
-    def readers(self) -> Pairable | None:
-        """The readers among them that can be paired."""
-
-    @property
-    def with_next(self) -> frozenset[Seat]:
-        """Its leads that have NEXT beside OK."""
-
-    def light(self, seat: Seat, state: Light, /) -> None:
-        """Set a light, where there is one."""
-
-    def close(self) -> None:
-        """Give everything back."""
-
-
 class AllSeats:
-    """Several kinds of seats behind the one port."""
+    """Several kinds of seats behind the one port.  A lead may be of several: a light on a pin beside a reader, say."""
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
+    def __init__(self, kinds: Sequence[Seats]) -> None:
         self._kinds = kinds
 
     @property
@@ -57,14 +26,14 @@ class AllSeats:
         return together(kind.leads for kind in self._kinds)
 
     @property
-    def has_lights(self) -> bool:
-        """Whether every seat has a light that only its holder sees."""
-        return bool(self.leads) and self.leads <= together(kind.lit for kind in self._kinds)
+    def lit(self) -> frozenset[Seat]:
+        """The leads with a light that only its holder sees."""
+        return together(kind.lit for kind in self._kinds)
 
     @property
-    def has_readers(self) -> bool:
-        """Whether every seat has a reader."""
-        return bool(self.leads) and self.leads <= together(kind.leads for kind in self._kinds if kind.has_readers)
+    def reading(self) -> frozenset[Seat]:
+        """The leads with a reader."""
+        return together(kind.reading for kind in self._kinds)
 
     @property
     def readers(self) -> Pairable | None:
@@ -88,8 +57,8 @@ class AllSeats:
 
 
 def together(sets: Iterable[frozenset[Seat]]) -> frozenset[Seat]:
-    """All leads of several sets; the well is nobody's."""
-    return frozenset[Seat]().union(*sets) - {WELL}
+    """All leads of several sets."""
+    return frozenset[Seat]().union(*sets)
 
 
 def real_seats(
@@ -102,7 +71,7 @@ def real_seats(
 
     A box with seats and without a front panel says so.
     """
-    kinds: list[Kind] = []
+    kinds: list[Seats] = []
     wiring = wiring_of(settings)
     if not wiring.empty:
         kinds.append(pins(inbox, wiring))

@@ -74,7 +74,8 @@ class KnownSeats(NoLights):
     """What every seat has."""
 
     def __init__(self, setup: Setup, hosting: Hosting) -> None:
-        self.has_lights = hosting.lights
+        self.leads = frozenset(setup.seats)
+        self.lit = frozenset(setup.seats if hosting.lights else ())
         self.with_next = frozenset(setup.seats if hosting.shortcuts else ())
 
 

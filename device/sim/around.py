@@ -76,14 +76,19 @@ class AroundSeats:
         return self._seats.readers
 
     @property
-    def has_lights(self) -> bool:
-        """Whether every seat has a light."""
-        return self._seats.has_lights
+    def leads(self) -> frozenset[Seat]:
+        """Where somebody can answer."""
+        return self._seats.leads
 
     @property
-    def has_readers(self) -> bool:
-        """Whether every seat has a reader."""
-        return self._seats.has_readers
+    def lit(self) -> frozenset[Seat]:
+        """The leads with a light."""
+        return self._seats.lit
+
+    @property
+    def reading(self) -> frozenset[Seat]:
+        """The leads with a reader."""
+        return self._seats.reading
 
     @property
     def with_next(self) -> frozenset[Seat]:

@@ -98,7 +98,7 @@ class SimReaders:
 
     @property
     def leads(self) -> frozenset[Seat]:
-        """The leads that have a reader."""
+        """Where somebody can answer."""
         return self.readers.leads
 
     @property
@@ -112,14 +112,9 @@ class SimReaders:
         return self.readers.lit
 
     @property
-    def has_lights(self) -> bool:
-        """Whether every lead has a light."""
-        return self.readers.has_lights
-
-    @property
-    def has_readers(self) -> bool:
-        """Whether the leads have readers."""
-        return self.readers.has_readers
+    def reading(self) -> frozenset[Seat]:
+        """The leads that have a reader, and no board alone."""
+        return self.readers.reading
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of a lead."""

@@ -76,7 +76,7 @@ class Views(NoScreen):
 class Lights(NoLights):
     """Hooded lights that keep what they were set to."""
 
-    has_lights = True
+    leads = lit = frozenset(range(1, 21))
 
     def __init__(self) -> None:
         self.set: list[tuple[int, str]] = []

@@ -1,5 +1,6 @@
 """Seats of several kinds behind one port, and what a box without them says."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from device.hw.seats import AllSeats, real_seats
 from device.inbox import FastClock, Inbox
 from device.ports import WELL, Light, Lost, Readers
+from device.seating import everywhere
 from device.settings import load
 from engine import Seat
 
@@ -15,8 +17,8 @@ class Some:
     readers: Readers | None = None
     with_next: frozenset[Seat] = frozenset()
 
-    def __init__(self, leads: set[Seat], lit: set[Seat], *, has_readers: bool = False) -> None:
-        self.leads, self.lit, self.has_readers = frozenset(leads), frozenset(lit), has_readers
+    def __init__(self, leads: set[Seat], lit: set[Seat], reading: Iterable[Seat] = ()) -> None:
+        self.leads, self.lit, self.reading = frozenset(leads), frozenset(lit), frozenset(reading)
         self.lights: dict[Seat, Light] = {}
         self.open = True
 
@@ -28,17 +30,23 @@ class Some:
 
 
 def test_lights_are_there_when_each_seat_has_one_of_whatever_kind() -> None:
-    pins, readers = Some({1, 2}, {1, 2, 3}), Some({WELL, 3}, set(), has_readers=True)
-    assert AllSeats([pins, readers]).has_lights
-    assert not AllSeats([pins, Some({3, 4}, set())]).has_lights
-    assert not AllSeats([Some(set(), {1})]).has_lights
+    pins, readers = Some({1, 2}, {1, 2, 3}), Some({3}, set(), {3})
+    assert [lit_everywhere(pins, readers), lit_everywhere(pins, Some({3, 4}, set()))] == [True, False]
+    assert not lit_everywhere(Some(set(), {1})), "there is no seat"
+
+
+def lit_everywhere(*kinds: Some) -> bool:
+    seats = AllSeats(kinds)
+    return everywhere(seats, seats.lit)
 
 
 def test_readers_are_there_when_each_seat_has_one() -> None:
-    readers = Some({WELL, 1, 2}, set(), has_readers=True)
-    assert AllSeats([readers, Some({1}, {1})]).has_readers
-    assert not AllSeats([readers, Some({3}, {3})]).has_readers
-    assert not AllSeats([Some({WELL}, set(), has_readers=True)]).has_readers
+    readers = Some({1, 2}, set(), {WELL, 1, 2})
+    for other, all_have in ((Some({1}, {1}), True), (Some({3}, {3}), False)):
+        seats = AllSeats([readers, other])
+        assert everywhere(seats, seats.reading) is all_have
+    well = AllSeats([Some(set(), set(), {WELL})])
+    assert not everywhere(well, well.reading)
 
 
 def test_a_light_is_set_and_everything_closed_in_all_kinds() -> None:
@@ -64,7 +72,7 @@ def test_a_box_with_seats_and_without_a_panel_says_so(tmp_path: Path, panel: str
 def test_a_box_without_any_wire_has_nothing_to_say(tmp_path: Path) -> None:
     settings, _ = load([], tmp_path)
     inbox = Inbox(FastClock())
-    assert not real_seats(inbox, settings, {}).has_lights
+    assert real_seats(inbox, settings, {}).leads == set()
     assert inbox.wait(0) is None
 
 
@@ -76,6 +84,6 @@ def test_readers_that_are_switched_on_are_looked_for_and_can_be_paired(tmp_path:
     try:
         assert seats.readers is not None
         assert seats.readers.paired == {"a": 1, "c": 2}
-        assert seats.has_readers
+        assert everywhere(seats, seats.reading)
     finally:
         seats.close()

@@ -21,7 +21,7 @@ from tests.device.lobby_table import CONFIG, LobbyTable
 class Readers(NoLights):
     """Seats at which cards are tapped."""
 
-    has_readers = True
+    leads = reading = frozenset(range(1, 21))
 
 
 CLASSIC = games()["classic"]

@@ -41,9 +41,10 @@ class Has(NoLights):
 
     def __init__(self, readers: Sequence[Seat] = (), with_next: Sequence[Seat] = (), lights: bool = False) -> None:
         self.readers: Readers | None = Ports(readers) if readers else None
-        self.has_readers = bool({*readers} - {WELL})
+        self.reading = frozenset(readers) - {WELL}
+        self.leads = self.reading or frozenset(LEADS)
         self.with_next = frozenset(with_next)
-        self.has_lights = lights
+        self.lit = self.leads if lights else frozenset()
 
 
 class Desk:

@@ -85,7 +85,7 @@ def test_what_is_said_again_is_heard_to_its_end_before_the_menu_speaks(tmp_path:
 def test_a_pause_while_somebody_looks_at_a_card_ends_with_closed_eyes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(AroundSeats, "has_lights", False)
+    monkeypatch.setattr(AroundSeats, "lit", frozenset())
     told = evening(tmp_path, "wait SCREEN(night) Your card\npanel ok\nwait 3\npanel ok\n").told
     after = told.partition("SAY Go on")[2]
     assert after.partition("SCREEN(night) Your card")[0].count("SAY Everybody, close your eyes") == 1

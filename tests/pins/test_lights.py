@@ -7,6 +7,7 @@ from gpiozero.exc import PinSetInput
 
 from device.hw.pins.lights import SIGNS
 from device.ports import Found, Light, Lost, Press
+from device.seating import everywhere
 from device.wiring.names import Expanded, Pin, Wiring
 from engine import Seat
 from tests.pins.bench import Bench, direct, expanded
@@ -46,9 +47,10 @@ def test_a_buzzer_that_is_put_off_is_silent_at_once() -> None:
 
 
 def test_a_box_with_a_buzzer_tells_nothing_secret_by_lights() -> None:
-    assert Bench(direct()).pins.seats.has_lights
+    seats = Bench(direct()).pins.seats
+    assert everywhere(seats, seats.lit)
     buzzing = Bench(replace(direct(), buzzers=BUZZING)).pins.seats
-    assert (buzzing.has_lights, {*buzzing.lit}) == (False, {1, 3, 4})
+    assert (everywhere(buzzing, buzzing.lit), {*buzzing.lit}) == (False, {1, 3, 4})
 
 
 def test_a_light_that_fails_is_named_as_a_light_and_its_button_counts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import pytest
 from device.hw.pins.seats import PinSeats
 from device.inbox import FastClock, Inbox, RealClock
 from device.ports import Button, Event, Found, Lost, Panel, Press
+from device.seating import everywhere
 from device.sim.pins import SURE, SimPins
 from device.wiring.names import Gpio, Wiring
 from tests.pins.bench import Bench, direct, expanded
@@ -127,7 +128,7 @@ def test_a_panel_button_that_is_stuck_is_named_as_the_panels() -> None:
 def test_lights_shine_at_their_own_pins_only(wiring: Wiring) -> None:
     bench = Bench(wiring)
     seats = bench.pins.seats
-    assert seats.has_lights
+    assert everywhere(seats, seats.lit)
     for lit in wiring.lights:
         for state, shines in (("on", True), ("ack", True), ("off", False)):
             seats.light(lit, state)  # type: ignore[arg-type]
@@ -139,8 +140,9 @@ def test_lights_shine_at_their_own_pins_only(wiring: Wiring) -> None:
 def test_a_seat_without_a_light_means_that_not_all_have_one() -> None:
     wiring = direct()
     lights = {seat: pin for seat, pin in wiring.lights.items() if seat != 2}
-    assert not Bench(Wiring(buttons=wiring.buttons, lights=lights)).pins.seats.has_lights
-    assert not Bench(Wiring(panel=wiring.panel)).pins.seats.has_lights
+    for without in (Wiring(buttons=wiring.buttons, lights=lights), Wiring(panel=wiring.panel)):
+        seats = Bench(without).pins.seats
+        assert not everywhere(seats, seats.lit)
 
 
 def test_closing_puts_the_lights_out_and_may_be_done_twice() -> None:

@@ -45,7 +45,7 @@ class Hands(Inbox):
 
 
 class Lit(NoLights):
-    has_lights = True
+    leads = lit = frozenset(range(1, SEATS + 1))
 
 
 def one_button() -> Wiring:

@@ -174,7 +174,7 @@ def test_buttons_and_lights_of_a_board(make: Make, told: list[Event]) -> None:
     readers.press(2)
     assert told == [Press(2)]
     seats: Seats = readers.readers
-    assert (seats.has_lights, seats.has_readers) == (True, True)
+    assert seats.leads == seats.lit == seats.reading != frozenset()
     seats.light(3, "ack")
     readers.advance(0.1)
     board = readers.chips[3]

@@ -12,6 +12,7 @@ from device.hw.readers.reader import Kind
 from device.lobby.pairing import Pairing
 from device.lobby.plan import recall_pairs
 from device.ports import WELL, Event, Laid, Press, Quit, Unpaired
+from device.seating import everywhere
 from device.sim.card_hands import SimReaders
 from device.sim.readers import EmulatedReaders
 from device.sim.readers_chips import BoardChip
@@ -259,7 +260,7 @@ def test_boards_tell_where_there_is_a_light_and_where_a_reader(light: bool, read
         it.plug(3)
         it.advance(3)
         assert not it.readers.away
-        assert (it.readers.has_lights, it.readers.has_readers) == (light, reader)
+        assert tuple(everywhere(it.readers, leads) for leads in (it.readers.lit, it.readers.reading)) == (light, reader)
         assert it.readers.lit == ({2, 3} if light else {2})
 
 

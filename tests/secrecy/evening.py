@@ -80,11 +80,9 @@ class KeptLights(NoLights):
     """Lights that are kept, or seats without any."""
 
     def __init__(self, ports: Ports, lights: bool) -> None:
-        self._ports, self._lights = ports, lights
-
-    @property
-    def has_lights(self) -> bool:  # type: ignore[override]  # of these seats it is known when they are made
-        return self._lights
+        self._ports = ports
+        self.leads = frozenset(range(1, 21))
+        self.lit = self.leads if lights else frozenset()
 
     def light(self, seat: Seat, state: Light) -> None:
         self._ports.tell("light", (seat, state))

@@ -41,7 +41,7 @@ def opened(make: Callable[[], T]) -> T | None:
 class PinSeats:
     """What a wiring names, opened.  Never raises: whose pins cannot be used is told by a `Lost`, and the rest works."""
 
-    has_readers = False
+    reading: frozenset[Seat] = frozenset()
     readers: Readers | None = None
 
     def __init__(
@@ -255,11 +255,6 @@ class PinSeats:
     def lit(self) -> frozenset[Seat]:
         """The seats with a light that only its holder sees; a buzzer is heard by everybody."""
         return frozenset(self._wiring.lights) - self._wiring.buzzers
-
-    @property
-    def has_lights(self) -> bool:
-        """Whether every seat with a button has a light."""
-        return bool(self.leads) and self.leads <= self.lit
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat; all that shine look the same."""

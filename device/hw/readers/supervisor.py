@@ -69,8 +69,8 @@ class Readers:
 
     @property
     def leads(self) -> frozenset[Seat]:
-        """The leads that have a reader, or should have one."""
-        return frozenset(self._places.leads.values())
+        """The leads that have a reader or a place on a board, or should have one; the well is nobody's."""
+        return frozenset(self._places.leads.values()) - {WELL}
 
     @property
     def with_next(self) -> frozenset[Seat]:
@@ -88,20 +88,10 @@ class Readers:
         return self
 
     @property
-    def has_lights(self) -> bool:
-        """Whether every lead has a light."""
-        return self.has_seats and self.leads - {WELL} <= self.lit
-
-    @property
-    def has_readers(self) -> bool:
-        """Whether every lead has a reader: it is one, or a board has said that it has one there."""
+    def reading(self) -> frozenset[Seat]:
+        """The leads that have a reader: it is one, or a board has said that it has one there."""
         alone = {lead for device, lead in self._places.leads.items() if "/" not in device}
-        return self.has_seats and self.leads - {WELL} <= alone | self._with(lambda place: place.reader)
-
-    @property
-    def has_seats(self) -> bool:
-        """Whether there is a lead at all; the well alone is none."""
-        return bool(self.leads - {WELL})
+        return self.leads & (alone | self._with(lambda place: place.reader))
 
     def _with(self, wanted: Callable[[Fitted], bool]) -> frozenset[Seat]:
         """The leads on boards that have something at their places."""
