@@ -25,7 +25,7 @@ from engine.lab.bots import Policy
 from engine.lab.play import NeverEnds, Table
 
 TOLD = {kind.__name__ for kind in (Board, Note, Say, Show, Sleep, Talk, Wake)}
-MANNER = {"closes", "secret", "farewell", "interrupt"}
+MANNER = {"closes", "secret", "how", "farewell", "interrupt"}
 """How a question is put, which is all the same to bots."""
 HEARD, UNHEARD = "engine", "unheard"
 """The package and its copy."""

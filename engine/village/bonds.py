@@ -54,8 +54,3 @@ def owner(v: Village, trade: str, *, fresh: bool = False) -> Seats:
 def vagabonds(v: Village) -> Seats:
     """The living without a building.  Nobody is one in a village without buildings."""
     return owner(v, VAGABOND)
-
-
-def has_trade(v: Village, trade: str) -> bool:
-    """Whether this building was dealt: its owner is called for, living or dead."""
-    return trade in v.trades.owners

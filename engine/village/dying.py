@@ -85,8 +85,9 @@ async def reckon(v: Village, buried: Deaths) -> Deaths:
 
 def still_living(v: Village, deaths: Deaths) -> Deaths:
     """Nobody dies twice."""
-    dead = [seat for seat in deaths if seat not in v.living]
-    return {seat: cause for seat, cause in deaths.items() if seat not in dead} if dead else deaths
+    if deaths.keys().isdisjoint(v.dead):
+        return deaths
+    return {seat: cause for seat, cause in deaths.items() if seat in v.living}
 
 
 async def announce(v: Village, batch: Deaths) -> None:

@@ -36,6 +36,8 @@ Deaths: TypeAlias = Mapping[Seat, str]
 class Overnight(dict[Seat, str]):
     """Who dies of a night.  They are announced together, and nobody says of what."""
 
+    __slots__ = ()
+
 
 @dataclass(slots=True)
 class Night:
@@ -43,7 +45,7 @@ class Night:
 
     number: int = 0
     hits: list[tuple[Seat, str]] = field(default_factory=list)
-    deaths: Overnight = field(default_factory=Overnight)
+    deaths: Overnight = field(init=False)
     """Fixed at the end of the night, announced at dawn."""
     doubly_saved: list[Seat] = field(default_factory=list)
     """Whom two protections at once have killed."""

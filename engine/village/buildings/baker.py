@@ -1,7 +1,7 @@
 """Baker: is up early, and may open his eyes when the wolves close theirs (RULES.md 5.6)."""
 
 from engine.effects import Ask, Seats, Show, to
-from engine.village.bonds import glimpse, has_trade, owner
+from engine.village.bonds import glimpse, owner
 from engine.village.village import Village
 
 CHANCE = 25
@@ -10,7 +10,7 @@ CHANCE = 25
 
 def bakes(v: Village) -> bool:
     """Whether the village has a bakery."""
-    return has_trade(v, "baker")
+    return "baker" in v.trades.owners
 
 
 def baker(v: Village) -> Seats:

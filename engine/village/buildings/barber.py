@@ -1,14 +1,14 @@
 """Barber: once, by day, he cuts the throat of somebody who owns a house (RULES.md 5.6, E5-70)."""
 
 from engine.effects import Ask, Barred, Choice, Say, Seats, targets
-from engine.village.bonds import beloved, has_trade, owner, vagabonds
+from engine.village.bonds import beloved, owner, vagabonds
 from engine.village.dying import bury
 from engine.village.village import Village
 
 
 async def shave(v: Village) -> None:
     """A wolf dies alone, and nobody is hanged today; with anybody else the barber dies too.  Raises `GameOver`."""
-    if not has_trade(v, "barber"):
+    if "barber" not in v.trades.owners:
         return
     who = owner(v, "barber", fresh=True)
     await Say("barber.call")

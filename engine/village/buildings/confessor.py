@@ -2,13 +2,13 @@
 
 from engine.effects import Ask, Facts, Say, Seat, Show, targets
 from engine.seats import bar_self
-from engine.village.bonds import has_trade, owner
+from engine.village.bonds import owner
 from engine.village.village import Village
 
 
 async def look(v: Village) -> None:
     """Asked each day, to nobody once he has looked or is dead; no pause tells whether he looks."""
-    if not has_trade(v, "confessor"):
+    if "confessor" not in v.trades.owners:
         return
     who = owner(v, "confessor", fresh=True)
     await Say("confessor.call")

@@ -2,7 +2,7 @@
 
 from engine.effects import Ask, Barred, Say, Seat, Seats, targets
 from engine.seats import bar
-from engine.village.bonds import has_trade, owner
+from engine.village.bonds import owner
 from engine.village.dying import book, mourned, spare
 from engine.village.village import Overnight, Village
 
@@ -25,7 +25,7 @@ async def save(v: Village) -> None:
 
     The whole window passes in any case: that he is asked tells that somebody was killed, and nobody knows yet.
     """
-    if not has_trade(v, "healer"):
+    if "healer" not in v.trades.owners:
         return
     who = at_work(v)
     await Say("healer.call")

@@ -1,13 +1,13 @@
 """Lord: once, he pardons whoever is condemned, even himself (RULES.md 5.6, E5-69)."""
 
 from engine.effects import Ask, Say, Seat
-from engine.village.bonds import has_trade, owner
+from engine.village.bonds import owner
 from engine.village.village import Village
 
 
 async def pardon(v: Village, seat: Seat) -> str | None:
     """Asked after every sentence of the vote while the village has a manor; nobody is hanged then."""
-    if not has_trade(v, "lord"):
+    if "lord" not in v.trades.owners:
         return None
     who = owner(v, "lord", fresh=True)
     await Say("lord.call", {"seat": seat})

@@ -2,13 +2,13 @@
 
 from engine.effects import Ask, Say, demand, picks
 from engine.seats import bar
-from engine.village.bonds import has_trade, owner, silence, vagabonds
+from engine.village.bonds import owner, silence, vagabonds
 from engine.village.village import Village
 
 
 async def forbid(v: Village) -> None:
     """Two owners of houses, or those that there are; the teacher is silent himself."""
-    if not has_trade(v, "teacher"):
+    if "teacher" not in v.trades.owners:
         return
     who, today = owner(v, "teacher"), v.night.number
     silence(v, who, until=today)

@@ -17,15 +17,15 @@ async def last_stand(v: Village, batch: Deaths) -> Deaths:
 async def shoot(v: Village, batch: Deaths) -> Deaths:
     """Asked after every announced death, so that it tells nothing; only a hunter who may shoot can answer."""
     shots: dict[Seat, str] = {}
-    must = v.rules.hunter_shot == "mandatory"
     for seat in sorted(batch):
         if batch[seat] == "explode" or not v.living:
             continue
         await Say("hunter.farewell", {"seat": seat})
         who = (seat,) if v.roles[seat] is HUNTER and may_shoot(v, seat, batch[seat]) else ()
-        default = None if who and must else "none"
+        default = None if who and v.rules.hunter_shot == "mandatory" else "none"
         shot = await demand(Ask("hunter.shoot", who, v.living, beloved(v, who), default=default, farewell=True))
-        shots.update(dict.fromkeys(targets(shot).values(), "shot"))
+        for target in targets(shot).values():
+            shots[target] = "shot"
     return shots
 
 

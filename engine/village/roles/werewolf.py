@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.effects import Answers, Ask, Barred, Choice, Draw, Say, Seats, Show, picks, targets, to
+from engine.effects import Answers, Ask, Choice, Draw, Say, Seat, Seats, Show, targets, to
 from engine.village.ballots import leaders, tally
 from engine.village.bonds import beloved
 from engine.village.village import Role, Village
@@ -16,12 +16,6 @@ async def meet(v: Village, pack: Seats) -> None:
     await Show("werewolf.pack", to(pack, seats=pack))
 
 
-async def choose(v: Village, pack: Seats, barred: Barred, default: str | None = None) -> Answers:
-    """Each of the pack sees how often each prey is picked."""
-    await Say("werewolf.kill")
-    return await Ask("werewolf.kill", pack, v.living, barred, default=default, shared="werewolf.tokens")
-
-
 async def hunt(v: Village, pack: Seats) -> None:
     """In the classic game the pack meets once, and must be at one; the angel may be refused by house rule."""
     if v.night.number == 1:
@@ -31,7 +25,8 @@ async def hunt(v: Village, pack: Seats) -> None:
     refused: dict[Choice, str] = {} if v.rules.wolves_may_kill_wolf else dict.fromkeys(v.wolves, "wolf")
     if v.rules.angel_target == "refuse":
         refused.update({seat: "angel" for seat in v.living if v.roles[seat].key == "angel"})
-    cast = await choose(v, pack, dict.fromkeys(pack, refused))
+    await Say("werewolf.kill")
+    cast = await Ask("werewolf.kill", pack, v.living, dict.fromkeys(pack, refused), shared="werewolf.tokens")
     at_one = len(cast) == len(pack) and len({*cast.values()}) == 1
     for victim in {*targets(cast).values()} if at_one else await settle(v, pack, cast, refused):
         v.night.hit(victim, "werewolf")
@@ -52,9 +47,14 @@ async def settle(v: Village, pack: Seats, cast: Answers, refused: Mapping[Choice
 async def stalk(v: Village, pack: Seats) -> None:
     """In Miller's Hollow most of the pack decide, for "none" as well; nobody may devour his lover (A5-18)."""
     barred = beloved(v, pack, {} if v.rules.wolves_may_target_wolf else dict.fromkeys(v.wolves, "wolf"))
-    cast = [*(await choose(v, pack, barred, "none" if v.rules.wolves_may_skip else None)).values()]
-    first = sorted({choice for choice in cast if cast.count(choice) == max(map(cast.count, cast))}, key=str)
+    skip = "none" if v.rules.wolves_may_skip else None
+    await Say("werewolf.kill")
+    cast = [*(await Ask("werewolf.kill", pack, v.living, barred, default=skip, shared="werewolf.tokens")).values()]
+    first = {*cast}
+    if len(first) > 1:
+        first = {choice for choice in first if cast.count(choice) == max(map(cast.count, first))}
     if len(first) > 1 and v.rules.wolf_tie == "random":
-        first = [await Draw("werewolf.kill", tuple(first))]
-    for victim in picks(first[0]) if len(first) == 1 else ():
-        v.night.hit(victim, "werewolf")
+        first = {await Draw("werewolf.kill", tuple(sorted(first, key=str)))}
+    for victim in first:
+        if len(first) == 1 and isinstance(victim, Seat):
+            v.night.hit(victim, "werewolf")
