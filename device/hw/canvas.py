@@ -22,6 +22,8 @@ ALARM: Colour = (150, 20, 20)
 CONTRASTS = ((INK, PAPER), (INK, LINE), (GREY, PAPER), (DEEP, PAPER), (PAPER, DEEP), (PAPER, ALARM))
 """Every pair of text colour and ground that the day uses; a test holds them at 7:1 or more."""
 
+DOTS = 30
+"""A countdown is so many dots."""
 FINE = 4
 """Round shapes are drawn this many times too large and shrunk: smooth edges with any provider of pygame."""
 
@@ -112,11 +114,11 @@ def _disc(diameter: int, fill: Colour, rim: Colour, rim_width: int) -> Surface:
     return pygame.transform.smoothscale(large, (diameter, diameter))
 
 
-def dial(middle: tuple[int, int], radius: int, left: float, of: float, dots: int = 30) -> list[tuple[int, int, bool]]:
+def dial(middle: tuple[int, int], radius: int, left: float, of: float) -> list[tuple[int, int, bool]]:
     """The dots of a countdown: x, y and whether that part of the time is still to come, clockwise from the top."""
-    still = ceil(dots * max(0.0, min(1.0, left / of))) if of > 0 else 0
-    turns = [2 * pi * (number + 0.5) / dots for number in range(dots)]
+    still = ceil(DOTS * max(0.0, min(1.0, left / of))) if of > 0 else 0
+    turns = [2 * pi * (number + 0.5) / DOTS for number in range(DOTS)]
     return [
-        (round(middle[0] + radius * sin(turn)), round(middle[1] - radius * cos(turn)), number >= dots - still)
+        (round(middle[0] + radius * sin(turn)), round(middle[1] - radius * cos(turn)), number >= DOTS - still)
         for number, turn in enumerate(turns)
     ]

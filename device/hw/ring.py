@@ -14,6 +14,9 @@ from device.hw.lettering import fit, glyphs
 
 Point = tuple[int, int]
 
+STEPS = 720
+"""Into so many pieces an ellipse is cut to measure along it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -50,8 +53,8 @@ def _free(width: int, height: int, diameter: int, middles: tuple[Point, ...]) ->
     return best.x, best.y, best.width, best.height
 
 
-def _along(a: float, b: float, seats: int, steps: int = 720) -> list[tuple[float, float]]:
-    turns = [pi / 2 + 2 * pi * step / steps for step in range(steps + 1)]
+def _along(a: float, b: float, seats: int) -> list[tuple[float, float]]:
+    turns = [pi / 2 + 2 * pi * step / STEPS for step in range(STEPS + 1)]
     outline = [(a * cos(turn), b * sin(turn)) for turn in turns]
     travelled = [0.0]
     for here, there in pairwise(outline):

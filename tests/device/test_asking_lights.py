@@ -11,26 +11,16 @@ import pytest
 from device import pace
 from device.absent import NoLights
 from device.inbox import FastClock
-from device.ports import Event, Light, Press
+from device.ports import Event, Press
 from device.sim.around import AroundSeats
 from device.sim.parts import Teller
 from engine import Ask, Note, Say, Sleep, Wake
-from tests.device.bench import SEATS, Bench, Script
+from tests.device.bench import SEATS, Bench, Lights, Script
 from tests.device.lobby_table import LobbyTable
 from tests.device.test_table import VOTE, asking, at, one_night, ready_from
 from tests.sim.boxes import evening
 
 Lit = list[tuple[float, int, str]]
-
-
-class Lights(NoLights):
-    """Keeps what was set at which device."""
-
-    def __init__(self) -> None:
-        self.states: list[tuple[int, str]] = []
-
-    def light(self, seat: int, state: Light) -> None:
-        self.states.append((seat, state))
 
 
 def lights(bench: Bench) -> Lit:
@@ -135,9 +125,9 @@ def test_the_light_shines_at_the_device_of_the_seat() -> None:
     bench.host.seating.devices = real
     bench.host.seat_at((9, 7))
     bench.host.light((1, 2, 2), "on")
-    assert real.states == [(9, "on"), (7, "on")]
+    assert real.set == [(9, "on"), (7, "on")]
     bench.host.seat_at((7, 9))
-    assert real.states[2:] == [(9, "off"), (7, "off")], "who sits down anew finds his light off"
+    assert real.set[2:] == [(9, "off"), (7, "off")], "who sits down anew finds his light off"
 
 
 def test_who_sits_down_sees_his_light_for_a_moment_and_again_until_he_is_ready(tmp_path: Path) -> None:
@@ -148,7 +138,7 @@ def test_who_sits_down_sees_his_light_for_a_moment_and_again_until_he_is_ready(t
     start = table.lobby.open()
     table.close()
     assert isinstance(start.leads, tuple)
-    joined, ready = real.states[:14], real.states[14:]
+    joined, ready = real.set[:14], real.set[14:]
     assert [device for device, state in joined if state == "ack"] == [*range(11, 18)]
     assert joined[:2] == [(11, "ack"), (11, "off")]
     assert ready == [*((device, "on") for device in range(11, 18)), *((device, "off") for device in range(11, 18))]
@@ -160,7 +150,7 @@ def test_no_light_stays_on_when_the_game_begins_without_waiting(tmp_path: Path) 
     table.does("take English", "take Classic", "press 1-7", "ok", "take Start", "press 1-6", "ok")
     table.lobby.open()
     table.close()
-    assert real.states[-2:] == [(6, "off"), (7, "off")]
+    assert real.set[-2:] == [(6, "off"), (7, "off")]
 
 
 def test_the_terminal_tells_the_lights() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from device.absent import NoLights, NoScreen
+from device.absent import NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby.plan import usual_rules
@@ -26,6 +26,7 @@ from device.store import FileStore
 from device.wiring.names import Wiring
 from engine import Event
 from engine.catalogue import Setup, games
+from tests.device.bench import Lights
 from tests.pins.bench import expanded
 from tests.rehearsals.helpers import the_same
 
@@ -44,10 +45,6 @@ class Hands(Inbox):
             self.pins.press(event.seat, at=when)
 
 
-class Lit(NoLights):
-    leads = lit = frozenset(range(1, SEATS + 1))
-
-
 def one_button() -> Wiring:
     """Seats with OK alone."""
     wired = expanded(SEATS)
@@ -62,7 +59,7 @@ def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
         inbox.pins = SimPins(inbox, wired, seed)
     rules = usual_rules(kind, SEATS)
     setup = Setup(game, tuple(range(1, SEATS + 1)), tuple(kind.pack(SEATS, rules)), rules)
-    seats = inbox.pins.seats if inbox.pins else Lit()
+    seats = inbox.pins.seats if inbox.pins else Lights()
     assert not seats.with_next
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), seats, Phrases(TEXTS, "en", game))
     players, store = Players(inbox, seed), FileStore(folder / by, inbox.put)

@@ -16,11 +16,13 @@ from device.phrases import Phrases
 from device.ports import Ambience, Light, Line, Spoken
 from device.session import Session
 from device.settings import TEXTS
+from device.sim.around import AroundScreen, AroundSeats
 from device.sim.players import Players
 from device.sim.speaker import TimedSpeaker
 from device.store import FileStore
 from engine import Event, Seat
 from engine.catalogue import GameResult, Setup, games
+from tests.device.bench import Lights
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,12 @@ class Ports:
     def of(self, *whats: str) -> list[Told]:
         return [told for told in self.told if told.what in whats]
 
+    def see(self, view: Mapping[str, Any]) -> None:
+        self.tell("view", dict(view))
+
+    def light(self, seat: Seat, state: Light) -> None:
+        self.tell("light", (seat, state))
+
 
 class KeptSpeaker(TimedSpeaker):
     """A voice whose lines take as long as they take, and its sounds."""
@@ -64,28 +72,6 @@ class KeptSpeaker(TimedSpeaker):
 
     def ambience(self, kind: Ambience) -> None:
         self._ports.tell("ambience", kind)
-
-
-class KeptScreen(NoScreen):
-    """A screen whose views are kept."""
-
-    def __init__(self, ports: Ports) -> None:
-        self._ports = ports
-
-    def show(self, view: Mapping[str, Any]) -> None:
-        self._ports.tell("view", dict(view))
-
-
-class KeptLights(NoLights):
-    """Lights that are kept, or seats without any."""
-
-    def __init__(self, ports: Ports, lights: bool) -> None:
-        self._ports = ports
-        self.leads = frozenset(range(1, 21))
-        self.lit = self.leads if lights else frozenset()
-
-    def light(self, seat: Seat, state: Light) -> None:
-        self._ports.tell("light", (seat, state))
 
 
 class KeptInbox(Inbox):
@@ -147,7 +133,8 @@ def play(
     speaker = KeptSpeaker(inbox, ports, seconds)
     inbox.lines = speaker.lines
     phrases = Phrases(TEXTS, "en", setup.game)
-    host = Host(inbox, speaker, KeptScreen(ports), KeptLights(ports, lights), phrases, Pace(pace))
+    screen, seats = AroundScreen(NoScreen(), ports.see), AroundSeats(Lights() if lights else NoLights(), ports.light)
+    host = Host(inbox, speaker, screen, seats, phrases, Pace(pace))
     players = Players(inbox, seed)
     players.sit_down(setup.seats)
     store = FileStore(state, inbox.put)
