@@ -17,6 +17,10 @@ Ambience: TypeAlias = Literal["off", "night"]
 Light: TypeAlias = Literal["off", "on", "ack"]
 
 
+Lead: TypeAlias = Seat
+"""The number of a plug, by which ports call a device, also in their events; `Host.wait` hands those on by seats."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A button of a seat went down; or it has stayed down for three seconds, and is told once more as `held`."""
@@ -215,14 +219,14 @@ class Readers(Protocol):
     """Readers for cards that can be given to leads."""
 
     @property
-    def paired(self) -> Mapping[str, Seat]:
+    def paired(self) -> Mapping[str, Lead]:
         """Which lead each reader belongs to, by the name of its device; `WELL` is the one in the lid."""
 
     @property
-    def away(self) -> frozenset[Seat]:
+    def away(self) -> frozenset[Lead]:
         """The leads without a reader that works right now."""
 
-    def pair(self, device: str, lead: Seat) -> None:
+    def pair(self, device: str, lead: Lead) -> None:
         """From now on this reader belongs to the lead, and whichever did before does not."""
 
 
@@ -234,22 +238,22 @@ class Seats(Protocol):
         """The readers, where they can be paired."""
 
     @property
-    def leads(self) -> frozenset[Seat]:
+    def leads(self) -> frozenset[Lead]:
         """Where somebody can answer; the well is nobody's."""
 
     @property
-    def lit(self) -> frozenset[Seat]:
+    def lit(self) -> frozenset[Lead]:
         """The leads with a light that only its holder sees."""
 
     @property
-    def reading(self) -> frozenset[Seat]:
+    def reading(self) -> frozenset[Lead]:
         """The leads with a reader, on which cards are tapped; others may hear a tap."""
 
     @property
-    def with_next(self) -> frozenset[Seat]:
+    def with_next(self) -> frozenset[Lead]:
         """The leads that have NEXT beside OK."""
 
-    def light(self, seat: Seat, state: Light) -> None:
+    def light(self, lead: Lead, state: Light) -> None:
         """Set the hooded light of one seat, where there is one."""
 
     def close(self) -> None:
