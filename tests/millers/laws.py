@@ -8,6 +8,7 @@ from engine import Choice, Event, Hands, Seat
 from engine.catalogue import Setup
 from engine.millers_hollow import MILLERS_HOLLOW
 from tests.millers.won import winners, won
+from tests.village.bots import ends
 from tests.village.laws import deaths_are_final, names_are_declared, one_outcome_comes_last, reached
 
 ONCE = {
@@ -23,12 +24,12 @@ ONCE = {
 SECRET = ("death", "spare", "turn", "draw", "wake", "sleep")
 
 
-def check(setup: Setup, hands: Hands, events: list[Event], finished: bool) -> None:
-    """Fail where a law is broken; `finished`: the game came to its end."""
+def check(setup: Setup, hands: Hands, events: list[Event]) -> None:
+    """Fail where a law is broken."""
     names_are_declared(MILLERS_HOLLOW.names, events)
     the_spared_live(events)
     the_badge_moves_by_the_rules(events)
-    if finished:
+    if ends(events):
         deaths_are_final(events)
         one_outcome_comes_last(events)
     story = Story(setup, hands)
