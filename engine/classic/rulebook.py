@@ -1,4 +1,11 @@
-"""The page of classic Werewolf: in which order its roles apply.  Behaviour is in `engine/village/roles/`."""
+"""The page of classic Werewolf: all order of the game stands here (RULES.md 4.3).  Read each list downward.
+
+What a rule does is in the file of its name: `seer.look` in `engine/village/roles/seer.py`.  What each list is for is in
+`engine/village/page.py`.
+
+`called(ROLE, …)` is a call on every night, or `when` it says, while that card is in the public deck: its living holders
+wake.  `Of(rule, ROLE)` plays no part in a deck without that card.
+"""
 
 from engine.effects import Barred, Seats
 from engine.seats import bar_self

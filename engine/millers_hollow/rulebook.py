@@ -1,4 +1,12 @@
-"""The page of Miller's Hollow: in which order its roles and buildings apply.  Behaviour is in `engine/village/`."""
+"""The page of Miller's Hollow: all order of the game stands here (RULES.md 5.4, 5.7, 5.8).  Read each list downward.
+
+What a rule does is in the file of its name: `witch.brew` in `engine/village/roles/witch.py`.  What each list is for is
+in `engine/village/page.py`.
+
+`called(ROLE, …)` is a call on every night, or `when` it says, while that card is in the public deck.  Its living holders
+wake, also with their power spent: they are asked nothing then, or only what is left to them.  Nobody wakes where all are
+dead, under the curse, or were never dealt.  `Of(rule, ROLE)` plays no part in a deck without that card.
+"""
 
 from engine.effects import Seats
 from engine.millers_hollow import day, winning
@@ -81,14 +89,14 @@ MILLERS_HOLLOW = Rulebook(
         rumour_monger.RUMOUR_MONGER,
     ),
     opening=(buildings.trades, sheriff.first_election),
-    scenes=(
-        called(thief.THIEF, thief.swap, when=first_night),
-        called(cupid.CUPID, cupid.pair, when=first_night),
-        Scene("lovers", (cupid.meet,), cupid.lovers, first_night, cards=("cupid",)),
-        called(wild_child.WILD_CHILD, wild_child.choose, when=first_night),
-        called(guardians.GUARD, guardians.guard),
-        called(seer.SEER, seer.read),
-        Scene(
+    scenes=(  # with the numbers of RULES.md 5.4
+        called(thief.THIEF, thief.swap, when=first_night),  # 1
+        called(cupid.CUPID, cupid.pair, when=first_night),  # 2
+        Scene("lovers", (cupid.meet,), cupid.lovers, first_night, cards=("cupid",)),  # 3
+        called(wild_child.WILD_CHILD, wild_child.choose, when=first_night),  # 4
+        called(guardians.GUARD, guardians.guard),  # 5
+        called(seer.SEER, seer.read),  # 6
+        Scene(  # 7
             "werewolf",
             (
                 werewolf.meet,
@@ -101,12 +109,12 @@ MILLERS_HOLLOW = Rulebook(
         ),
         called(little_girl.LITTLE_GIRL, little_girl.peek, little_girl.instead, when=little_girl.throws_dice),
         Scene("baker", (baker.peek,), baker.baker, baker.bakes, cards=()),
-        called(white_werewolf.WHITE_WEREWOLF, white_werewolf.betray, when=white_werewolf.his_night),
-        called(witch.WITCH, witch.brew),
-        called(arsonist.ARSONIST, arsonist.burn),
-        Scene("piper", (piper.charm,), piper.able),
-        Scene("charmed", (piper.dance,), piper.spellbound, cards=("piper",)),
-        called(rumour_monger.RUMOUR_MONGER, rumour_monger.spread),
+        called(white_werewolf.WHITE_WEREWOLF, white_werewolf.betray, when=white_werewolf.his_night),  # 8
+        called(witch.WITCH, witch.brew),  # 9
+        called(arsonist.ARSONIST, arsonist.burn),  # 10
+        Scene("piper", (piper.charm,), piper.able),  # 11
+        Scene("charmed", (piper.dance,), piper.spellbound, cards=("piper",)),  # 12
+        called(rumour_monger.RUMOUR_MONGER, rumour_monger.spread),  # 13
     ),
     shields=(
         Of(guardians.guarded, guardians.GUARD),

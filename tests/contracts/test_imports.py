@@ -205,6 +205,7 @@ def test_no_file_names_a_machine() -> None:
         ("engine/village/roles/witch.py", "import engine.village.roles.seer as s", wrong_in_role),
         ("engine/village/votes.py", "from engine.village.roles import seer", wrong_in_course),
         ("engine/classic/day.py", "from engine.village.buildings import barber", wrong_in_course),
+        ("engine/millers_hollow/day.py", "from engine.village.roles.bear import growl", wrong_in_course),
         ("device/table.py", "from engine.run import Run", wrong_in_device),
         ("device/table.py", "from engine import run", wrong_in_device),
         ("device/table.py", "import engine.village", wrong_in_device),
@@ -235,6 +236,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str, rule: C
         ("engine/run.py", "from engine.label import label"),
         ("engine/lab/bots.py", "import random\nfrom engine import Ask"),
         ("engine/classic/rulebook.py", "from engine.village.roles import seer"),
+        ("engine/millers_hollow/rulebook.py", "from engine.village.buildings import barber"),
         ("engine/village/roles/witch.py", "from engine.village.village import Village"),
         (
             "device/table.py",
