@@ -3,9 +3,9 @@
 What a rule does is in the file of its name: `witch.brew` in `engine/village/roles/witch.py`.  What each list is for is
 in `engine/village/page.py`.
 
-`called(ROLE, …)` is a call on every night, or `when` it says, while that card is in the public deck.  Its living holders
-wake, also with their power spent: they are asked nothing then, or only what is left to them.  Nobody wakes where all are
-dead, under the curse, or were never dealt.  `Of(rule, ROLE)` plays no part in a deck without that card.
+`called(ROLE, …)` is a call on every night, or `when` it says, while that card is in the public deck.  Its living
+holders wake, also with their power spent: they are asked nothing then, or only what is left to them.  Nobody wakes
+where all are dead, cursed or never dealt.  `Of(rule, ROLE)` plays no part in a deck without that card.
 """
 
 from engine.effects import Seats
