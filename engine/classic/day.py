@@ -1,12 +1,9 @@
 """The day of classic Werewolf: the dead, errands, talk, the vote (RULES.md 4.3)."""
 
-from engine.effects import Note, Say, Talk, Wake
+from engine.effects import Note, Say, Wake
 from engine.village.dying import bury
 from engine.village.village import Village
-from engine.village.votes import trial
-
-TALK_PER_SEAT, TALK_AT_MOST = 30, 300
-"""Seconds of free talk by day."""
+from engine.village.votes import free_talk, trial
 
 
 async def one_day(v: Village) -> None:
@@ -20,5 +17,5 @@ async def one_day(v: Village) -> None:
     for errand in v.page.morning:
         await errand(v)
     await Say("debate.call")
-    await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST))
+    await free_talk(v)
     await trial(v)

@@ -8,10 +8,8 @@ from engine.village import sheriff
 from engine.village.bonds import may_vote
 from engine.village.dying import bury
 from engine.village.village import Deaths, Overnight, Village
-from engine.village.votes import SPEECH, trial
+from engine.village.votes import SPEECH, free_talk, trial
 
-TALK_PER_SEAT, TALK_AT_MOST = 30, 300
-"""Seconds of free talk by day."""
 LAST_WORDS = 20
 """Seconds."""
 
@@ -63,7 +61,7 @@ async def debate(v: Village) -> None:
     """Speeches in order, the sheriff last; or free talk, by house rule."""
     await Say("debate.call")
     if v.rules.speech_order == "free":
-        await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST), interrupt=explosion(v, "talk"))
+        await free_talk(v, explosion(v, "talk"))
         return
     for seat in await speakers(v):
         await Say("speech.call", {"seat": seat})

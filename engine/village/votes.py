@@ -7,6 +7,8 @@ from engine.village.village import Deaths, Village
 
 SPEECH = 45
 """Seconds of an ordered speech."""
+TALK_PER_SEAT, TALK_AT_MOST = 30, 300
+"""Seconds of free talk by day."""
 
 
 async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt: Ask | None = None) -> Seats:
@@ -22,6 +24,11 @@ async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt
     if votes:
         await Say("vote.told", {"tally": ranked(votes)})
     return chosen
+
+
+async def free_talk(v: Village, interrupt: Ask | None = None) -> None:
+    """All talk at once, the shorter the fewer live."""
+    await Talk(0, min(TALK_PER_SEAT * len(v.living), TALK_AT_MOST), interrupt=interrupt)
 
 
 async def trial(v: Village, interrupt: Ask | None = None) -> None:

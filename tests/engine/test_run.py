@@ -82,7 +82,7 @@ def state(run: Run[str]) -> tuple[Any, ...]:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 def test_a_game_cut_after_any_record_goes_on_to_the_same_end(seed: int) -> None:
     records, result = play(seed)
     for cut in range(len(records) + 1):
@@ -107,7 +107,7 @@ def test_a_game_cut_after_any_record_goes_on_to_the_same_end(seed: int) -> None:
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=100)
+@settings(max_examples=100, deadline=None)
 def test_a_live_run_and_its_resumed_recording_stand_at_the_same_question(seed: int) -> None:
     """With interrupts, undos and people leaving, compared wherever something is being asked."""
     rng, run = random.Random(seed), Run(toy)
