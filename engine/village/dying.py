@@ -20,7 +20,7 @@ async def resolve(v: Village) -> None:
         else:
             deaths[seat] = cause
             if len(shields) > 1:
-                v.night.doubly_saved.append(seat)
+                v.night.doubly_saved += (seat,)
     v.night.deaths = mourned(v, deaths)
     if not v.page.late(v):
         await book(v)

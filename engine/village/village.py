@@ -47,7 +47,7 @@ class Night:
     hits: list[tuple[Seat, str]] = field(default_factory=list)
     deaths: Overnight = field(init=False)
     """Fixed at the end of the night, announced at dawn."""
-    doubly_saved: list[Seat] = field(default_factory=list)
+    doubly_saved: Seats = ()
     """Whom two protections at once have killed."""
     burning: Seat | None = None
     """Whose house burns down."""

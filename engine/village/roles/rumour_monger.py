@@ -27,8 +27,9 @@ async def spread(v: Village, who: Seats) -> None:
 def votes(v: Village, tied: Seats) -> dict[Seat, float]:
     """What the marker counts in a ballot; between the tied only by house rule."""
     about = v.kit(Rumour).about
-    counts = about in (tied if v.rules.rumour_in_runoff else ()) if tied else about in v.living
-    return {about: v.rules.rumour_votes} if about is not None and counts else {}
+    if about is None or (tied and not v.rules.rumour_in_runoff):
+        return {}
+    return {about: v.rules.rumour_votes} if about in (tied or v.living) else {}
 
 
 async def heard(v: Village) -> None:
