@@ -6,7 +6,7 @@ from typing import Any
 from engine.catalogue import Game, GameResult, Setup
 from engine.classic.day import one_day
 from engine.classic.packs import problems, recommended
-from engine.classic.rulebook import CLASSIC as PAGE
+from engine.classic.page import CLASSIC as PAGE
 from engine.classic.rules import ClassicRules
 from engine.effects import Effect
 from engine.village.flow import play

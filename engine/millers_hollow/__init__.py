@@ -8,7 +8,7 @@ from engine.effects import Effect
 from engine.millers_hollow.day import one_day
 from engine.millers_hollow.names import NAMES
 from engine.millers_hollow.packs import LEAST, MOST, problems, recommended, usual
-from engine.millers_hollow.rulebook import MILLERS_HOLLOW as PAGE
+from engine.millers_hollow.page import MILLERS_HOLLOW as PAGE
 from engine.millers_hollow.rules import MillersRules
 from engine.village.flow import play
 from engine.village.village import Village

@@ -1,6 +1,6 @@
 """Every name that Miller's Hollow may use."""
 
-from engine.millers_hollow.rulebook import MILLERS_HOLLOW as PAGE
+from engine.millers_hollow.page import MILLERS_HOLLOW as PAGE
 from engine.village.buildings.deal import TRADES
 from engine.village.names import village_names
 

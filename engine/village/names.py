@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.catalogue import Names
-from engine.village.page import Rulebook
+from engine.village.page import Page
 
 LINES: Mapping[str, tuple[str, ...]] = {
     "deal.look": (),
@@ -30,7 +30,7 @@ EVENTS = (
 
 
 def village_names(
-    page: Rulebook,
+    page: Page,
     asks: Mapping[str, tuple[str, ...]],
     lines: Mapping[str, tuple[str, ...]],
     cards: Mapping[str, tuple[str, ...]],

@@ -95,7 +95,7 @@ def called(role: Role, *plays: Play, when: Callable[[Village], bool] = every_nig
 
 
 Shield: TypeAlias = Callable[[Village, Seat, str], str | None]
-"""Pure: what would save this seat from this cause of death, or None.  All are collected; `Rulebook.combine` decides."""
+"""Pure: what would save this seat from this cause of death, or None.  All are collected; `Page.combine` decides."""
 Errand: TypeAlias = Callable[[Village], Awaitable[None]]
 """Something done by day; may ask."""
 Aftermath: TypeAlias = Callable[[Village, Deaths], Awaitable[Deaths]]
@@ -117,7 +117,7 @@ Victory: TypeAlias = Callable[[Village], str | None]
 
 
 @dataclass(slots=True, eq=False)
-class Rulebook:
+class Page:
     """The slots in the order in which they apply.  Numbers never order anything; these tuples do.
 
     A rule `Of` a role applies only while that is in the public deck.
@@ -169,7 +169,7 @@ class Rulebook:
         self.printed = {role.key: "villager" if role.hidden else role.key for role in self.roles}
 
     @cache  # noqa: B019 - there is one page a game, and few decks
-    def cut(self, deck: tuple[str, ...]) -> "Rulebook":
+    def cut(self, deck: tuple[str, ...]) -> "Page":
         """The page without what this deck cannot bring about: whoever lives or is dead plays no part in that."""
         slots: dict[str, Any] = {name: in_deck(getattr(self, name), deck) for name in SLOTS}
         scenes = [

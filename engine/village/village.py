@@ -9,7 +9,7 @@ from engine.seats import without
 from engine.village.trades import Trades
 
 if TYPE_CHECKING:
-    from engine.village.page import Rulebook
+    from engine.village.page import Page
 
 K = TypeVar("K")
 Camp: TypeAlias = Literal["village", "werewolf", "piper", "white-werewolf"]
@@ -75,7 +75,7 @@ class GameOver(Exception):
 class Village:
     """One village game in progress.  Plain data; only `bury` changes who is alive."""
 
-    def __init__(self, seats: Seats, deck: tuple[str, ...], rules: Any, page: "Rulebook") -> None:
+    def __init__(self, seats: Seats, deck: tuple[str, ...], rules: Any, page: "Page") -> None:
         self.seats, self.deck, self.rules, self.page = seats, deck, rules, page.cut(deck)
         self.roles: dict[Seat, Role] = {}
         self.living: Seats = seats

@@ -235,8 +235,8 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, line: str, rule: C
         ("engine/run.py", "from collections.abc import Callable\nfrom engine.effects import Ask\nimport json"),
         ("engine/run.py", "from engine.label import label"),
         ("engine/lab/bots.py", "import random\nfrom engine import Ask"),
-        ("engine/classic/rulebook.py", "from engine.village.roles import seer"),
-        ("engine/millers_hollow/rulebook.py", "from engine.village.buildings import barber"),
+        ("engine/classic/page.py", "from engine.village.roles import seer"),
+        ("engine/millers_hollow/page.py", "from engine.village.buildings import barber"),
         ("engine/village/roles/witch.py", "from engine.village.village import Village"),
         (
             "device/table.py",

@@ -19,7 +19,7 @@ from device.leaks.prove import chunk
 from device.ports import Tap
 from device.table import Table
 from engine import Ask, Effect, Facts, Note, Say, Seat, Show, Trace, Wake
-from engine.village.page import Rulebook, Scene
+from engine.village.page import Page, Scene
 from tests.secrecy.hunts import CLASSIC, HUNTERS, VILLAGE, found, setup_of, task
 
 
@@ -38,11 +38,11 @@ def test_an_empty_scene_that_is_skipped(plant: Callable[..., None]) -> None:
     def only_with_holders(scene: Scene) -> Scene:
         return replace(scene, when=lambda v: scene.when(v) and bool(scene.who(v)))
 
-    def cut(old: Callable[..., Rulebook], page: Rulebook, deck: tuple[str, ...]) -> Rulebook:
+    def cut(old: Callable[..., Page], page: Page, deck: tuple[str, ...]) -> Page:
         whole = old(page, deck)
         return replace(whole, scenes=tuple(map(only_with_holders, whole.scenes)))
 
-    plant(Rulebook, "cut", cut)
+    plant(Page, "cut", cut)
     words = found(CLASSIC)
     assert "the line seer.wake" in words or "the line bodyguard.wake" in words
 

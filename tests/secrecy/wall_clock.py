@@ -35,7 +35,7 @@ from device.table import Table
 from engine import Ask, Board, Effect, Note, Run, Sleep, Trace, View, Wake
 from engine.catalogue import Setup, games
 from engine.journal import Answer, Record
-from engine.millers_hollow.rulebook import MILLERS_HOLLOW as PAGE
+from engine.millers_hollow.page import MILLERS_HOLLOW as PAGE
 from engine.village.village import Village
 
 SEATS = (1, 2, 3, 4, 5)

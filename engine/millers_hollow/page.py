@@ -15,7 +15,7 @@ from engine.village.ballots import Voters
 from engine.village.bonds import grief, may_vote, no_lover
 from engine.village.buildings import bailiff, baker, barber, confessor, healer, innkeeper, lord, teacher
 from engine.village.buildings import deal as buildings
-from engine.village.page import Of, Rulebook, Scene, all_wolves, called, first_night
+from engine.village.page import Of, Page, Scene, all_wolves, called, first_night
 from engine.village.roles import (
     arsonist,
     bear,
@@ -67,7 +67,7 @@ def electorate(v: Village, tied: Seats) -> Voters:
     return Voters(seats, sheriff.weight(v, seats), rumour_monger.votes(v, tied), v.rules.votes == "tally_only")
 
 
-MILLERS_HOLLOW = Rulebook(
+MILLERS_HOLLOW = Page(
     roles=(
         werewolf.WEREWOLF,
         white_werewolf.WHITE_WEREWOLF,

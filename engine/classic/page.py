@@ -11,7 +11,7 @@ from engine.effects import Barred, Seats
 from engine.seats import bar_self
 from engine.village import victory, votes
 from engine.village.ballots import Voters
-from engine.village.page import Of, Rulebook, Scene, all_wolves, called, first_night, later_nights
+from engine.village.page import Of, Page, Scene, all_wolves, called, first_night, later_nights
 from engine.village.roles import guardians, hunter, little_girl, mason, medium, priest, seer, villager, werewolf
 from engine.village.village import Village
 
@@ -31,7 +31,7 @@ def not_himself(v: Village, voters: Seats) -> Barred:
     return bar_self(voters)
 
 
-CLASSIC = Rulebook(
+CLASSIC = Page(
     roles=(
         werewolf.WEREWOLF,
         seer.SEER,
