@@ -4,8 +4,8 @@ from device.firmware import seatbus
 
 HEARTBEAT = 1000
 """Milliseconds between two lines with the full state."""
-STABLE = 20
-"""Milliseconds that a button must stay as it is before its edge counts."""
+REST = 10
+"""Milliseconds after an edge of a button in which no other is told: ordinary bouncing is not worth a line."""
 
 
 class Board:
@@ -22,7 +22,8 @@ class Board:
         self._names = [f"{seat:02d}" for seat in range(1, len(fitted) + 1)]
         self._lines = seatbus.Lines()
         self._down: set[tuple[int, int]] = set()
-        self._edges: dict[tuple[int, int], tuple[bool, int]] = {}
+        self._told: dict[tuple[int, int], int] = {}
+        """When the last edge of each button was told, or how it was found."""
         self._tags: dict[int, list[str]] = {}
         self._seq = 0
         self._beat = 0
@@ -37,12 +38,17 @@ class Board:
                 self.lights[int(words[1]) - 1] = int(words[2])
 
     def button(self, seat: int, button: int, down: bool, now: int) -> None:
-        """Tell how a button is right now; may be called again and again, and while it bounces."""
+        """Tell how a button is right now; may be called again and again, and while it bounces.
+
+        How it is found the first time is no edge: only the full state tells of it.
+        """
         key = (seat, button)
-        if down == (key in self._down):
-            self._edges.pop(key, None)
-        elif self._edges.get(key, (not down, 0))[0] != down:
-            self._edges[key] = (down, now)
+        found = key not in self._told
+        if found or (down != (key in self._down) and now - self._told[key] >= REST):
+            self._told[key] = now
+            (self._down.add if down else self._down.discard)(key)
+            if not found:
+                self._say("B", f"{seat:02d}", button, "P" if down else "R", now)
 
     def tags(self, seat: int, uids: list[str], now: int) -> None:
         """Tell what lies on the reader of a seat right now; may be called again and again."""
@@ -51,12 +57,7 @@ class Board:
             self._say("T", f"{seat:02d}", "+".join(uids) or seatbus.NONE, now)
 
     def tick(self, now: int) -> None:
-        """Let time pass: buttons settle, and the full state is told when it is due."""
-        for (seat, button), (down, since) in list(self._edges.items()):
-            if now - since >= STABLE:
-                del self._edges[seat, button]
-                (self._down.add if down else self._down.discard)((seat, button))
-                self._say("B", f"{seat:02d}", button, "P" if down else "R", now)
+        """Let time pass: the full state is told when it is due."""
         if now - self._beat >= HEARTBEAT:
             self.beat(now)
 

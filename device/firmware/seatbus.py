@@ -8,7 +8,8 @@ feed: `T 07 04A1B2C3D4E5F6 0412 183726*7D`.  Seats count from 1 on each board.  
                                                   who it is: name, version, chip, number of the chip, and what each of
                                                   its seats has, in one hexadecimal digit: how many buttons, and 4
                                                   more with a light, and 8 more with a reader
-            B 07 2 P seq ms                       button 2 of seat 7 went down (R: came up): 1 OK, 2 NEXT, 3 BACK
+            B 07 2 P seq ms                       button 2 of seat 7 went down (R: came up): 1 OK, 2 NEXT, 3 BACK; the
+                                                  host says what of it is a press
             T 07 04A1B2C3D4E5F6 seq ms            what lies on the reader of seat 7: tags with + between, - for none
             H 1C 0120 7:04A1B2C3D4E5F6 seq ms     the full state, once a second and after every I: buttons that are down
                                                   (bit 4 * (seat - 1) + button - 1), the light of each seat, what lies
@@ -16,7 +17,8 @@ feed: `T 07 04A1B2C3D4E5F6 0412 183726*7D`.  Seats count from 1 on each board.  
     host    ?                                     who are you?
             L 07 1                                the light of seat 7: 0 off, 1 on, 2 acknowledging
 
-A line that came damaged is dropped; the next full state puts right what it would have said.
+A line that came damaged is dropped, and the host asks at once: the full state puts right what it would have said.  What
+only a full state has told is not taken for a press, nor for a card that was laid down.
 """
 
 BUTTONS = 4

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from random import Random
 
+from device.hw.pins.contact import FREE
 from device.hw.readers.news import GONE
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
@@ -74,7 +75,7 @@ class SimReaders:
         """Press a button of a board, for so many seconds; comes back as when the box has been told of it."""
         start = self._free(lead, at)
         self._do(start, partial(self.emulated.push, lead, button, down=True), lasting)
-        self._do(start + lasting, partial(self.emulated.push, lead, button, down=False), TOUCH)
+        self._do(start + lasting, partial(self.emulated.push, lead, button, down=False), TOUCH + FREE)
         self._busy[lead] = start + lasting + TOUCH
         return start + lasting
 

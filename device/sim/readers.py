@@ -43,10 +43,12 @@ class EmulatedReaders:
         *,
         paired: bool = True,
         numbered: bool = False,
+        board: Chip | None = None,
     ) -> None:
         """`kind` is that of all readers, or of each lead's; `paired`: they are given to their leads already.
 
-        `numbered`: each adapter has a serial number of its own.  All readers work when this comes back.
+        `numbered`: each adapter has a serial number of its own; `board` is no new one.  All readers work when this
+        comes back.
         """
         self._put = put
         self._folder = tempfile.TemporaryDirectory(prefix="wolfhour-readers-")
@@ -60,7 +62,7 @@ class EmulatedReaders:
         """The port of each lead's reader, and its place there."""
         self.chips: dict[Seat, Chip] = {}
         self.kinds = dict.fromkeys(leads, kind) if isinstance(kind, str) else {lead: kind[lead] for lead in leads}
-        board = chip_for("bus", max(self.kinds))
+        board = board or chip_for("bus", max(self.kinds))
         for lead, its in self.kinds.items():
             self.at[lead] = ("usb-board", lead) if its == "bus" else (f"usb-{lead}", 0)
             self.chips[lead] = board if its == "bus" else chip_for(its)
@@ -96,6 +98,7 @@ class EmulatedReaders:
 
     def press(self, lead: Seat, button: int = 1) -> None:
         """Press a button of a board and let go.  Raises `NotTold`."""
+        self._told.clear()
         self.push(lead, button, down=True)
         self._until(lambda: any(isinstance(it, Press) and it.seat == lead for it in self._told), f"press at {lead}")
         self.push(lead, button, down=False)
@@ -106,6 +109,19 @@ class EmulatedReaders:
         board, (_, place) = self.chips[lead], self.at[lead]
         assert isinstance(board, BoardChip)
         board.push(place, button, down=down, now=self._world.now())
+
+    def chatter(self, lead: Seat, per_second: float, seconds: float) -> None:
+        """A button of a board goes down and comes up so many times a second."""
+        for _ in range(round(per_second * seconds)):
+            for down in (True, False):
+                self.push(lead, down=down)
+                self.advance(0.5 / per_second)
+
+    def spoil(self, lead: Seat, *beginnings: str) -> None:
+        """The next lines of a board that begin so, one after another, arrive damaged."""
+        board = self.chips[lead]
+        assert isinstance(board, BoardChip)
+        board.spoil.extend(beginning.encode() for beginning in beginnings)
 
     def garble(self, lead: Seat, data: bytes) -> None:
         """These bytes come from a reader out of the blue."""

@@ -8,7 +8,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from device.firmware.board import HEARTBEAT, STABLE, Board
+from device.firmware import seatbus
+from device.firmware.board import HEARTBEAT, REST, Board
 from device.hw.readers import bus, pn532, rdm6300
 
 Mishap: TypeAlias = Literal["no-ack", "no-answer", "damaged", "fault", "garbage"]
@@ -189,16 +190,25 @@ class Rdm6300Chip:
 
 
 class BoardChip:
-    """A board of the seat bus that runs the real firmware, all but its pins."""
+    """A board of the seat bus that runs the real firmware, all but its pins.
+
+    `spoil`: the next line that begins so arrives damaged, and then the next one that begins as the second says.
+    """
 
     def __init__(self, number: str, fitted: Sequence[int]) -> None:
         """`fitted`: what each seat has, as `seatbus.fitted` tells it."""
         self.baud = bus.BAUD
         self.out = bytearray()
         self._number, self._fitted = number, fitted
-        self._settling = NEVER
+        self.spoil: deque[bytes] = deque()
+        self._looks = NEVER
         self._beat = 0.0
         self._lying: dict[int, Sequence[str]] = {}
+        self._down = {
+            (place, button): False
+            for place, digit in enumerate(fitted, 1)
+            for button in range(1, digit % seatbus.LIGHT + 1)
+        }
         self.power_cut()
 
     @property
@@ -208,8 +218,8 @@ class BoardChip:
 
     @property
     def due(self) -> float:
-        """When the next full state is due, or a button comes to rest."""
-        return min(self._settling, self._beat)
+        """When the next full state is due, or a button is looked at again."""
+        return min(self._looks, self._beat)
 
     def receive(self, data: bytes, now: float) -> None:
         """Take bytes from the driver."""
@@ -218,8 +228,9 @@ class BoardChip:
 
     def tick(self, now: float) -> None:
         """Let time pass."""
-        if now >= self._settling:
-            self._settling = NEVER
+        if now >= self._looks:
+            self._look(now)
+            self._looks = NEVER
         if now >= self._beat:
             self._beat = now + HEARTBEAT / 1000
         self._board.tick(round(now * 1000))
@@ -232,19 +243,30 @@ class BoardChip:
         self._take()
 
     def push(self, place: int, button: int, down: bool, now: float) -> None:
-        """A button goes down or comes up."""
-        self._board.button(place, button, down, round(now * 1000))
-        self._settling = now + STABLE / 1000
+        """A button goes down or comes up; also while the board has no power."""
+        self._down[place, button] = down
+        self._look(now)
+        self._looks = now + (REST + 1) / 1000
 
     def power_cut(self) -> None:
-        """Start anew, and see what lies there."""
+        """Start anew, and see what lies there and which buttons are down."""
         self._board = Board(self._number, [*self._fitted])
         for place, uids in self._lying.items():
             self._board.tags(place, [*uids], 0)
-        self._board.out = b""
+        self._look(0.0)
         self.out.clear()
         self._beat = 0.0
 
+    def _look(self, now: float) -> None:
+        for (place, button), down in self._down.items():
+            self._board.button(place, button, down, round(now * 1000))
+        self._take()
+
     def _take(self) -> None:
-        self.out += self._board.out
+        for line in self._board.out.splitlines(keepends=True):
+            if self.spoil and line.startswith(self.spoil[0]):
+                self.spoil.popleft()
+                self.out += line[:-2] + bytes([line[-2] ^ 1]) + line[-1:]
+            else:
+                self.out += line
         self._board.out = b""

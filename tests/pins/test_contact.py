@@ -120,6 +120,22 @@ def test_spikes_of_a_long_wire_never_count_and_many_of_them_put_it_out() -> None
     assert names(told(many, 9.9)) == ["noisy"]
 
 
+def test_a_press_that_is_only_found_is_none_until_it_has_been_let_go() -> None:
+    contact = Contact(False, 0.0, ONCE)
+    assert contact.found(True, 1.0) + contact.settle(9.0) == []
+    assert contact.found(True, 9.0) == []
+    assert contact.settle(1.0 + STUCK) == [(1.0 + STUCK, "stuck")]
+    assert contact.found(False, 50.0) + contact.settle(51.0) == [(50.0 + FREE, "free")]
+    assert names(contact.edge(True, 52.0) + contact.settle(53.0)) == ["down"]
+
+
+def test_a_press_whose_end_is_only_found_is_over() -> None:
+    contact = Contact(False, 0.0, ONCE)
+    assert names(contact.edge(True, 1.0) + contact.found(True, 1.01) + contact.settle(1.1)) == ["down"]
+    assert contact.found(False, 1.2) + contact.settle(9.0) == []
+    assert names(contact.edge(True, 10.0) + contact.settle(11.0)) == ["down"]
+
+
 def test_an_edge_that_comes_with_an_older_time_does_not_turn_time_back() -> None:
     contact = Contact(False, 0.0, ONCE)
     contact.edge(True, 5.0)

@@ -3,7 +3,7 @@
 `python firmware_cases.py` prints the name of every case that has passed.
 """
 
-from device.firmware.board import HEARTBEAT, Board
+from device.firmware.board import HEARTBEAT, REST, Board
 from device.firmware.coil import GONE, Coil
 from device.firmware.seatbus import LONGEST, MOST, Lines, checked, crc8, fitted, line, pack_down, pack_tags
 from device.hw.readers.rdm6300 import Decoder, frame
@@ -70,25 +70,44 @@ def case_a_board_tells_of_tags_once() -> None:
     assert heard(board) == [["T", "02", "04aa+05bb"], ["T", "02", "-"]]
 
 
-def case_a_button_counts_when_it_is_at_rest() -> None:
+def case_a_contact_that_bounces_is_one_line_when_it_closes_and_one_when_it_opens() -> None:
     board = Board("e661", [1, 1, 1])
-    for now in range(10, 30):
-        board.button(1, 2, now % 3 > 0, now)
-        board.tick(now)
-    for now in range(30, 60):
-        board.button(1, 2, True, now)
-        board.tick(now)
+    board.button(1, 2, False, 0)
+    for now in range(10, 60):
+        board.button(1, 2, now % 3 > 0 or now >= 10 + REST, now)
     assert heard(board) == [["B", "01", "2", "P"]]
     for now in range(60, 90):
-        board.button(1, 2, False, now)
+        board.button(1, 2, now % 3 == 2 and now < 60 + REST, now)
+    assert heard(board) == [["B", "01", "2", "R"]]
+
+
+def case_a_spike_is_told_as_it_is_and_noise_is_no_flood() -> None:
+    board = Board("e661", [1])
+    board.button(1, 1, False, 0)
+    for now in range(100, 200):
+        board.button(1, 1, now == 100, now)
+    assert heard(board) == [["B", "01", "1", "P"], ["B", "01", "1", "R"]]
+    for now in range(200, 1200):
+        board.button(1, 1, now % 2 == 0, now)
+    assert 50 <= len(heard(board)) <= 1000 // REST
+
+
+def case_how_a_button_is_found_is_in_the_full_state_only() -> None:
+    board = Board("e661", [3])
+    for now in range(50):
+        for number in (1, 2, 3):
+            board.button(1, number, number == 2, now)
         board.tick(now)
+    assert heard(board) == []
+    board.beat(50)
+    assert heard(board) == [["H", "2", "0", "-"]]
+    board.button(1, 2, False, 60)
     assert heard(board) == [["B", "01", "2", "R"]]
 
 
 def case_the_full_state_comes_once_a_second() -> None:
     board = Board("e661", [1, 1])
     board.button(2, 1, True, 0)
-    board.tick(20)
     board.tags(1, ["04aa"], 21)
     heard(board)
     for now in range(30, 3 * HEARTBEAT + 30):
@@ -149,7 +168,9 @@ CASES = [
     case_the_full_state_of_the_largest_board_is_read,
     case_a_board_says_who_it_is_and_how_it_is,
     case_a_board_tells_of_tags_once,
-    case_a_button_counts_when_it_is_at_rest,
+    case_a_contact_that_bounces_is_one_line_when_it_closes_and_one_when_it_opens,
+    case_a_spike_is_told_as_it_is_and_noise_is_no_flood,
+    case_how_a_button_is_found_is_in_the_full_state_only,
     case_the_full_state_comes_once_a_second,
     case_lines_are_numbered_from_0_to_9999,
     case_lights_do_as_the_host_says,

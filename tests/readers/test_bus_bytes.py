@@ -10,18 +10,20 @@ from tests.readers.wire import cut, decode, flipped, fuzz, garbage, places
 
 seats = st.integers(1, 32)
 seqs = st.integers(0, 9999)
+clock = st.integers(0, 1 << 40)
 uids = st.binary(min_size=4, max_size=10).map(bytes.hex)
 keys = st.tuples(seats, st.integers(1, 4))
 fitted = st.lists(st.integers(0, 15), min_size=1, max_size=32).map(tuple)
 hellos = st.builds(Hello, st.from_regex(r"[0-9a-f]{8,16}", fullmatch=True), fitted)
-pushed = st.builds(Button, seats, st.integers(1, 4), st.booleans(), seqs)
-laid = st.builds(Tags, seats, st.frozensets(uids, max_size=2), seqs)
+pushed = st.builds(Button, seats, st.integers(1, 4), st.booleans(), seqs, clock)
+laid = st.builds(Tags, seats, st.frozensets(uids, max_size=2), seqs, clock)
 states = st.builds(
     State,
     st.frozensets(keys),
     st.lists(st.integers(0, 2), min_size=1, max_size=32).map(tuple),
     st.dictionaries(seats, st.frozensets(uids, min_size=1, max_size=1), max_size=8),
     seqs,
+    clock,
 )
 anything = st.one_of(hellos, pushed, laid, states)
 
@@ -30,13 +32,13 @@ def line_of(said: Hello | Button | Tags | State) -> bytes:
     match said:
         case Hello(number, fitted):
             return line("I", "seatbus", 2, "rp2040", number, "".join(f"{digit:X}" for digit in fitted))
-        case Button(seat, button, down, seq):
-            return line("B", f"{seat:02d}", button, "P" if down else "R", f"{seq:04d}", 1234)
-        case Tags(seat, tags, seq):
-            return line("T", f"{seat:02d}", "+".join(sorted(tags)) or "-", f"{seq:04d}", 1234)
-        case State(down, lights, lying, seq):
+        case Button(seat, button, down, seq, ms):
+            return line("B", f"{seat:02d}", button, "P" if down else "R", f"{seq:04d}", ms)
+        case Tags(seat, tags, seq, ms):
+            return line("T", f"{seat:02d}", "+".join(sorted(tags)) or "-", f"{seq:04d}", ms)
+        case State(down, lights, lying, seq, ms):
             packed = pack_tags({seat: sorted(tags) for seat, tags in lying.items()})
-            return line("H", pack_down({*down}), "".join(map(str, lights)), packed, f"{seq:04d}", 1234)
+            return line("H", pack_down({*down}), "".join(map(str, lights)), packed, f"{seq:04d}", ms)
 
 
 @given(st.lists(anything, max_size=5), places)
@@ -54,7 +56,7 @@ def test_after_garbage_the_line_after_the_next_line_feed_is_heard(
 
 
 def test_no_flipped_bit_makes_another_event() -> None:
-    sound = line_of(Tags(7, frozenset(["04a1b2c3d4e5f6"]), 412))
+    sound = line_of(Tags(7, frozenset(["04a1b2c3d4e5f6"]), 412, 1234))
     for spoilt in flipped(sound[:-1]):
         assert Decoder().feed(spoilt + b"\n") == []
 
@@ -67,6 +69,7 @@ def test_no_flipped_bit_makes_another_event() -> None:
         ("B", "07", "1", "Q", "0001", "5"),
         ("T", "00", "-", "0001", "5"),
         ("T", "07", "04zz", "0001", "5"),
+        ("T", "07", "04a1", "0001", "x"),
         ("H", "q", "000", "-", "0001", "5"),
         ("H", "0", "", "-", "0001", "5"),
         ("H", "0", "000", "7:04:05", "0001", "5"),

@@ -8,9 +8,9 @@ import pytest
 
 from device.hw.readers.port import SerialPort
 from device.hw.readers.reader import Kind
-from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Press, Seats, Unclear, Unpaired
+from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Unclear, Unpaired
 from device.sim.readers import BOARD, EmulatedReaders, NotTold, chip_for
-from device.sim.readers_chips import BoardChip, Pn532Chip
+from device.sim.readers_chips import Pn532Chip
 
 A, B = "04a1b2c3d4", "04a1b2c3d5"
 KINDS: tuple[Kind, ...] = ("pn532", "rdm6300", "bus")
@@ -167,30 +167,6 @@ def test_a_board_is_known_at_any_port_by_its_number(make: Make, told: list[Event
     readers.advance(2.5)
     readers.tap(3, uid("bus", A))
     assert told == [Laid(3, uid("bus", A))]
-
-
-def test_buttons_and_lights_of_a_board(make: Make, told: list[Event]) -> None:
-    readers = make("bus")
-    readers.press(2)
-    assert told == [Press(2)]
-    seats: Seats = readers.readers
-    assert seats.leads == seats.lit == seats.reading != frozenset()
-    seats.light(3, "ack")
-    readers.advance(0.1)
-    board = readers.chips[3]
-    assert isinstance(board, BoardChip)
-    assert board.lights == [0, 0, 2]
-
-
-def test_a_button_that_was_down_when_its_board_was_lost_is_not_held(make: Make, told: list[Event]) -> None:
-    readers = make("bus")
-    board = readers.chips[2]
-    assert isinstance(board, BoardChip)
-    board.push(2, 1, True, readers.now)
-    readers.advance(1)
-    readers.unplug(2)
-    readers.advance(5)
-    assert [event for event in told if isinstance(event, Press)] == [Press(2)]
 
 
 def test_nothing_at_all_is_plugged_in(told: list[Event]) -> None:

@@ -3,10 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from device.hw.readers.buttons import Buttons
 from device.hw.readers.losses import GRACE, START, Losses
 from device.hw.readers.rules import APART, Rules
-from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Press, Unclear
+from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Unclear
 from engine import Seat
 
 A, B, C = "04a1b2c3d4e5f6", "04a1b2c3d4e5f7", "04a1b2c3000000"
@@ -229,18 +228,11 @@ def test_in_the_end_everything_that_was_lost_is_found(
     assert trouble == {}
 
 
-def test_a_button_is_told_when_it_goes_down_and_once_more_when_it_is_held() -> None:
-    buttons = Buttons()
-    assert buttons.push(4, 2, 1.0, down=True) == [Press(4, "next")]
-    assert buttons.due() == 4.0
-    assert buttons.tick(4.0) == [Press(4, "next", held=True)]
-    assert buttons.due() is None
-    assert buttons.push(4, 2, 9.0, down=False) == []
-
-
-def test_a_button_that_is_let_go_is_not_held() -> None:
-    buttons = Buttons()
-    buttons.push(4, 1, 1.0, down=True)
-    buttons.push(4, 1, 3.9, down=False)
-    assert buttons.tick(4.0) == []
-    assert buttons.push(4, 4, 5.0, down=True) == []
+def test_a_tag_that_is_only_found_does_not_count_and_one_that_is_only_missed_has_been_lifted() -> None:
+    table = Table()
+    assert table.rules.lying(1, frozenset([A]), 1.0, inferred=True) == []
+    assert table.lay(1) == []
+    assert table.lay(1, B) == [Laid(1, B)]
+    assert table.rules.lying(1, frozenset([A]), 2.0, inferred=True) == [Lifted(1, B)]
+    assert table.lay(1, C) == [Laid(1, C)]
+    assert table.rules.lying(1, frozenset(), 3.0, inferred=True) == [Lifted(1, C)]

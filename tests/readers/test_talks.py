@@ -1,23 +1,20 @@
 """Conversations with readers: chips that speak the real bytes, and everything that can go wrong between."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from device.hw.readers import pn532, rdm6300
-from device.hw.readers.news import GONE, Fitted, Lying, News, Presence, Pushed
-from device.hw.readers.talk_bus import BusTalk
+from device.hw.readers.news import GONE, Lying, News, Presence
 from device.hw.readers.talk_pn532 import POLL, Pn532Talk
 from device.hw.readers.talk_rdm6300 import Rdm6300Talk
-from device.sim.readers_chips import BoardChip, Mishap, Pn532Chip, Rdm6300Chip
+from device.sim.readers_chips import Mishap, Pn532Chip, Rdm6300Chip
 from tests.readers.wire import Wire
 
 A, B = "04a1b2c3d4e5f6", "04a1b2c3d4e5f7"
 COIN, KEY = "0a00670a9f", "0a00670a9e"
 
 
-def lying(*uids: str, place: int = 0) -> Lying:
-    return Lying(place, frozenset(uids))
+def lying(*uids: str) -> Lying:
+    return Lying(0, frozenset(uids))
 
 
 @pytest.fixture
@@ -32,19 +29,6 @@ def pn() -> Wire:
 def rdm() -> Wire:
     wire = Wire(Rdm6300Talk(0.0, sure=True), Rdm6300Chip())
     assert wire.go(1.0) == [lying()]
-    assert wire.health() == "good"
-    return wire
-
-
-@pytest.fixture
-def board() -> Wire:
-    wire = Wire(BusTalk(0.0), BoardChip("e661", [1, 8, 7]))
-    fitted = [
-        Fitted(1, 1, light=False, reader=False),
-        Fitted(2, 0, light=False, reader=True),
-        Fitted(3, 3, light=True, reader=False),
-    ]
-    assert wire.go(0.1) == [*fitted, lying(place=1), lying(place=2), lying(place=3)]
     assert wire.health() == "good"
     return wire
 
@@ -200,67 +184,6 @@ def test_where_another_kind_may_be_there_only_a_tag_shows_that_it_is_an_rdm6300(
     silent = Wire(Rdm6300Talk(0.0, sure=False), Rdm6300Chip())
     silent.go(4)
     assert silent.health() == "dead"
-
-
-def test_a_board_tells_of_tags_and_buttons(board: Wire) -> None:
-    assert isinstance(board.chip, BoardChip)
-    assert board.talk.number == "e661"
-    board.lay(A, place=2)
-    assert board.go(0.1) == [lying(A, place=2)]
-    board.chip.push(3, 1, True, board.now)
-    assert board.go(0.1) == [Pushed(3, 1, True)]
-    board.chip.push(3, 1, False, board.now)
-    assert board.go(5) == [Pushed(3, 1, False)]
-
-
-def test_a_button_that_bounces_is_pressed_once(board: Wire) -> None:
-    assert isinstance(board.chip, BoardChip)
-    told: list[News] = []
-    for number in range(9):
-        board.chip.push(1, 1, number % 2 == 0, board.now)
-        told += board.go(0.003)
-    assert told + board.go(0.1) == [Pushed(1, 1, True)]
-
-
-@pytest.mark.parametrize("lost", [0.05, 1.5])
-def test_what_was_lost_on_the_wire_is_put_right_by_the_next_line_or_the_full_state(board: Wire, lost: float) -> None:
-    assert isinstance(board.chip, BoardChip)
-    board.cut = True
-    board.lay(A, place=1)
-    board.chip.push(2, 1, True, board.now)
-    assert board.go(lost) == []
-    board.cut = False
-    board.lay(B, place=3)
-    news: Sequence[News] = board.go(1.2)
-    assert sorted(news, key=str) == sorted([lying(A, place=1), lying(B, place=3), Pushed(2, 1, True)], key=str)
-
-
-def test_a_gap_in_the_numbers_is_healed_at_once(board: Wire) -> None:
-    board.cut = True
-    board.lay(A, place=1)
-    board.go(0.01)
-    board.cut = False
-    board.lay(B, place=3)
-    assert sorted(board.go(0.05), key=str) == sorted([lying(A, place=1), lying(B, place=3)], key=str)
-
-
-def test_a_light_that_a_board_has_forgotten_is_set_again(board: Wire) -> None:
-    assert isinstance(board.chip, BoardChip)
-    board.talk.light(2, 1)
-    board.go(0.05)
-    assert board.chip.lights == [0, 1, 0]
-    board.chip.power_cut()
-    assert board.chip.lights == [0, 0, 0]
-    board.go(1.1)
-    assert board.chip.lights == [0, 1, 0]
-
-
-def test_a_silent_board_is_asked_and_then_given_up(board: Wire) -> None:
-    board.cut = True
-    board.go(2.6)
-    assert board.health() == "doubtful"
-    board.go(2)
-    assert board.health() == "dead"
 
 
 def test_before_it_is_known_what_lies_there_nothing_is_told() -> None:

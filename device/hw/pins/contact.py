@@ -79,6 +79,14 @@ class Contact:
             happened += self._oddity(at)
         return happened
 
+    def found(self, pressed: bool, at: float) -> Happenings:
+        """The level is this, and nobody knows since when: a press of which no more is known does not count."""
+        happened = self.settle(at)
+        if pressed != self._level:
+            self._level = self._is_down = pressed
+            self._since, self._burst, self._pressed = at, None, None
+        return happened
+
     def due(self) -> float | None:
         """When something becomes true if no edge comes before."""
         moments = [self._steady_at(), self._held_at(), self._stuck_at(), self._free_at()]

@@ -19,12 +19,13 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button went down or came up."""
+    """A button went down or came up.  `seq` is the line's number, `ms` what the board's clock showed; so below."""
 
     seat: int
     button: int
     down: bool
     seq: int
+    ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class Tags:
     seat: int
     uids: frozenset[str]
     seq: int
+    ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class State:
     lights: tuple[int, ...]
     tags: Mapping[int, frozenset[str]]
     seq: int
+    ms: int
 
 
 Said: TypeAlias = Hello | Button | Tags | State
@@ -54,6 +57,11 @@ class Decoder:
 
     def __init__(self) -> None:
         self._lines = Lines()
+
+    @property
+    def damaged(self) -> int:
+        """How many lines have been dropped as damaged."""
+        return self._lines.damaged
 
     def feed(self, data: bytes) -> list[Said]:
         """What these bytes complete."""
@@ -66,12 +74,12 @@ def understood(words: list[str]) -> Said | None:
         match words:
             case ["I", "seatbus", _, _, number, fitted] if number.isalnum() and 1 <= len(fitted) <= MOST:
                 return Hello(number, tuple(int(digit, 16) for digit in fitted))
-            case ["B", seat, button, "P" | "R" as edge, seq, _] if 1 <= int(button) <= BUTTONS:
-                return Button(counted(seat), int(button), edge == "P", int(seq))
-            case ["T", seat, tags, seq, _]:
-                return Tags(counted(seat), uids(tags), int(seq))
-            case ["H", down, lights, tags, seq, _] if 1 <= len(lights) <= MOST:
-                return State(pressed(int(down, 16)), tuple(map(int, lights)), lying(tags), int(seq))
+            case ["B", seat, button, "P" | "R" as edge, seq, ms] if 1 <= int(button) <= BUTTONS:
+                return Button(counted(seat), int(button), edge == "P", int(seq), int(ms))
+            case ["T", seat, tags, seq, ms]:
+                return Tags(counted(seat), uids(tags), int(seq), int(ms))
+            case ["H", down, lights, tags, seq, ms] if 1 <= len(lights) <= MOST:
+                return State(pressed(int(down, 16)), tuple(map(int, lights)), lying(tags), int(seq), int(ms))
     except ValueError:
         pass
     return None

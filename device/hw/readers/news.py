@@ -17,15 +17,29 @@ class Lying:
 
     place: int
     uids: frozenset[str]
+    inferred: bool = False
+    """Only a board's full state has told it: nobody knows since when it lies there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pushed:
-    """A button of a board went down or came up."""
+    """A button of a board went down or came up, at this moment."""
 
     place: int
     button: int
     down: bool
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """How a button of a board is, as only its full state has told: nobody knows since when."""
+
+    place: int
+    button: int
+    down: bool
+    first: bool
+    """Nothing was known of it before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +52,7 @@ class Fitted:
     reader: bool
 
 
-News: TypeAlias = Lying | Pushed | Fitted
+News: TypeAlias = Lying | Pushed | Stands | Fitted
 
 
 class Conversation(Protocol):

@@ -39,8 +39,8 @@ class Rules:
         self._counts.pop(lead, None)
         self._disputed.discard(lead)
 
-    def lying(self, lead: Seat, uids: frozenset[str], now: float) -> list[Told]:
-        """From now on exactly this lies on the reader of a lead."""
+    def lying(self, lead: Seat, uids: frozenset[str], now: float, *, inferred: bool = False) -> list[Told]:
+        """From now on exactly this lies on the reader of a lead; an `inferred` new tag does not count."""
         before = self._lying.get(lead)
         self._lying[lead] = uids
         if before is None or uids == before:
@@ -50,6 +50,8 @@ class Rules:
         told: list[Told] = []
         if (counted := self._counts.pop(lead, None)) is not None and counted not in uids:
             told.append(Lifted(lead, counted))
+        if inferred and uids - before:
+            return told
         return [*told, *self._judge(lead, now, late=uids < before)]
 
     def tick(self, now: float) -> list[Told]:

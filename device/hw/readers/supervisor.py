@@ -11,7 +11,7 @@ from functools import partial
 
 from device.hw.readers.buttons import WITH_NEXT, Buttons
 from device.hw.readers.losses import Losses
-from device.hw.readers.news import NEVER, Fitted, Lying, News, Pushed
+from device.hw.readers.news import NEVER, Fitted, Lying, News, Pushed, Stands
 from device.hw.readers.places import Places, one_name_each
 from device.hw.readers.port import RealWorld, World
 from device.hw.readers.reader import Kind, Reader, Status
@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 class Readers:
     """All readers (`device.ports.Seats`, where every lead has one).
 
-    Tags become `Laid`, `Lifted` and `Unclear`, buttons on boards `Press`, trouble `Lost` and `Found`; `Moved` tells
-    that a reader is known at another port.
+    Tags become `Laid`, `Lifted` and `Unclear`, buttons on boards `Press`, trouble of either `Lost` and `Found`; `Moved`
+    tells that a reader is known at another port.
 
     `leads` says which lead each device belongs to; `device.ports.WELL` is the one in the lid.  A device is named by
     its port (a name in /dev/serial/by-path), or on a board of the seat bus by the board's number, "/", and its seat.
@@ -197,8 +197,8 @@ class Readers:
         working = [*self._working()]
         self._rules.hear_only(working)
         trouble = self._losses.tick(working, self._places.leads.values(), now, self._places.unsure())
-        self._buttons.forget(self._losses.away)
-        for event in (*self._rules.tick(now), *self._buttons.tick(now), *trouble):
+        self._buttons.hear_only({station.reader.number for station in self._stations.values() if station.worked})
+        for event in (*self._rules.tick(now), *self._buttons.tick(now, self._places.sure()), *trouble):
             self._put(event)
         dues = (self._rules.due(now), self._buttons.due(), self._losses.due())
         self._settle_at = min((due for due in dues if due is not None), default=NEVER)
@@ -229,16 +229,14 @@ class Readers:
                 case Fitted():
                     self._fitted[device] = one
                     continue
-                case Lying(uids=uids) if lead is not None:
-                    events: Iterable[Event] = self._rules.lying(lead, uids, now)
-                case Pushed(button=button, down=down) if lead is not None:
-                    events = self._buttons.push(lead, button, now, down=down)
+                case Pushed() | Stands():
+                    self._buttons.hear(device, one, now)
+                    self._settle_at = now
+                    continue
+                case Lying(uids=uids, inferred=inferred) if lead is not None:
+                    events: Iterable[Event] = self._rules.lying(lead, uids, now, inferred=inferred)
                 case Lying():
                     events = [Unpaired(device, uid) for uid in sorted(station.newly(one))]
-                case Pushed(down=True):
-                    events = [Unpaired(device, "")]
-                case _:
-                    events = ()
             if isinstance(one, Lying):
                 station.lying[one.place] = one.uids
             for event in events:

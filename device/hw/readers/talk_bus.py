@@ -1,8 +1,8 @@
 """The conversation with a board of the seat bus.  Pure: no port, no clock."""
 
-from device.firmware.seatbus import LIGHT, READER, line
+from device.firmware.seatbus import BUTTONS, LIGHT, READER, line
 from device.hw.readers import bus
-from device.hw.readers.news import Fitted, Health, Lying, News, Pushed
+from device.hw.readers.news import Fitted, Health, Lying, News, Pushed, Stands
 
 ASK = 0.5
 """Seconds until a board that has not said who it is is asked again."""
@@ -10,6 +10,8 @@ ASKED = 3
 """How often it is asked."""
 SILENT = 2.5
 """Seconds without the full state, which comes once a second, after which it is asked for."""
+DRIFT = 1.001
+"""No board's clock is slower or faster than ours by more than this."""
 
 
 class BusTalk:
@@ -24,6 +26,8 @@ class BusTalk:
         self._asked = 0
         self._fitted: tuple[int, ...] = ()
         self._seq: int | None = None
+        self._ms, self._said = 0, now
+        """When the last line was said, on the board's clock and on ours."""
         self._down: frozenset[tuple[int, int]] | None = None
         self._tags: dict[int, frozenset[str]] = {}
         self._lights: dict[int, int] = {}
@@ -32,6 +36,7 @@ class BusTalk:
     def receive(self, data: bytes, now: float) -> list[News]:
         """Take bytes from the board."""
         news: list[News] = []
+        damaged = self._decoder.damaged
         for said in self._decoder.feed(data):
             if isinstance(said, bus.Hello):
                 self.number, self._seq = said.number, None
@@ -39,8 +44,10 @@ class BusTalk:
                     news += [fitted(place, digit) for place, digit in enumerate(said.fitted, 1)]
                 self._fitted = said.fitted
             else:
-                self._count(said.seq, now)
+                self._count(said, now)
                 news += self._take(said, now)
+        if self._decoder.damaged > damaged:
+            self._miss(now)
         return news
 
     def tick(self, now: float) -> list[News]:
@@ -67,11 +74,22 @@ class BusTalk:
         self.out += line("?")
         self.due = now + ASK
 
-    def _count(self, seq: int, now: float) -> None:
-        """Where lines are missing before this one, ask for the full state."""
-        before, self._seq = self._seq, seq
-        if before is not None and seq != (before + 1) % 10000:
+    def _miss(self, now: float) -> None:
+        """Something is lost: ask for the full state at once, unless it has been asked for already."""
+        if not self._asked:
             self._ask(now)
+
+    def _count(self, said: bus.Button | bus.Tags | bus.State, now: float) -> None:
+        """Notice lines that are missing before this one, and find out when it was said.
+
+        No later than it comes, and so long after the one before as the board's clock says: a busy box reads a press and
+        its end in one moment.
+        """
+        before, self._seq = self._seq, said.seq
+        if before is not None and said.seq != (before + 1) % 10000:
+            self._miss(now)
+        since, self._ms = said.ms - self._ms, said.ms
+        self._said = now if before is None or since < 0 else min(now, self._said + since / 1000 * DRIFT)
 
     def _take(self, said: bus.Button | bus.Tags | bus.State, now: float) -> list[News]:
         if isinstance(said, bus.State):
@@ -87,26 +105,27 @@ class BusTalk:
         if said.down == (key in self._down):
             return []
         self._down = self._down | {key} if said.down else self._down - {key}
-        return [Pushed(said.seat, said.button, said.down)]
+        return [Pushed(said.seat, said.button, said.down, self._said)]
 
     def _compare(self, state: bus.State) -> list[News]:
         seats = range(1, len(state.lights) + 1)
         for seat in seats:
             if self._lights.get(seat, 0) != state.lights[seat - 1]:
                 self._shine(seat)
-        news: list[News] = []
-        if self._down is not None:
-            news += [Pushed(*key, down=key in state.down) for key in sorted(self._down ^ state.down)]
+        before = self._down
+        every = {(seat, button) for seat in seats for button in range(1, BUTTONS + 1)}
+        changed = every if before is None else before ^ state.down
+        news: list[News] = [Stands(*key, down=key in state.down, first=before is None) for key in sorted(changed)]
         self._down = state.down
         for seat in seats:
-            news += self._lay(seat, state.tags.get(seat, frozenset()))
+            news += self._lay(seat, state.tags.get(seat, frozenset()), inferred=True)
         return news
 
-    def _lay(self, seat: int, uids: frozenset[str]) -> list[News]:
+    def _lay(self, seat: int, uids: frozenset[str], *, inferred: bool = False) -> list[News]:
         if self._tags.get(seat) == uids:
             return []
         self._tags[seat] = uids
-        return [Lying(seat, uids)]
+        return [Lying(seat, uids, inferred)]
 
 
 def fitted(place: int, digit: int) -> Fitted:
