@@ -12,7 +12,7 @@ from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
 from device.phrases import Phrases
-from engine import Answers, Ask, Choice, Deal, Draw, Effect, Note, Run, Say, Seat, Show, Sleep, Talk, Wake, legal
+from engine import Answers, Ask, Choice, Deal, Draw, Effect, Facts, Note, Run, Say, Seat, Show, Sleep, Talk, Wake, legal
 from engine.catalogue import Game, Setup
 
 GAMES = 5
@@ -27,14 +27,14 @@ SHUFFLING, TAKING = 40.0, 3.0
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """Seconds; the deal is everything before the first phase, and the later night is an average one.
+    """Seconds; the deal is everything before the first phase, and a later night (or hand, or turn) is an average one.
 
-    In a game without nights both take 0 seconds.
+    Where the game tells of no such phase both take 0 seconds.
     """
 
     deal: float
-    first_night: float
-    later_night: float
+    first: float
+    later: float
     game: float
 
 
@@ -50,11 +50,11 @@ def length(
 
     `way` says how its cards are dealt.
     """
-    watches = [StopWatch(setup, tempo, phrases, lights, way) for _ in range(GAMES)]
+    watches = [StopWatch(setup, tempo, phrases, lights, way, game.paced_by) for _ in range(GAMES)]
     for seed, watch in enumerate(watches):
         play(game, setup, seed, watch)
-    later = [night for watch in watches for night in watch.nights[1:]]
-    deal, first = watches[0].deal, sum(watches[0].nights[:1])
+    later = [part for watch in watches for part in watch.parts[1:]]
+    deal, first = watches[0].deal, sum(watches[0].parts[:1])
     game_length = sum(watch.total for watch in watches) / GAMES
     return Length(deal, first, sum(later) / len(later) if later else first, game_length)
 
@@ -62,27 +62,39 @@ def length(
 class StopWatch:
     """Adds up what the table takes for each effect."""
 
-    def __init__(self, setup: Setup, tempo: Pace, phrases: Phrases, lights: bool = False, way: Way = "box") -> None:
+    def __init__(
+        self, setup: Setup, tempo: Pace, phrases: Phrases, lights: bool = False, way: Way = "box", part: str = "night"
+    ) -> None:
+        """`part` is the name of the phases, or what they lie in, whose lengths are kept."""
         self.setup, self.tempo, self.phrases, self.lights, self.way = setup, tempo, phrases, lights, way
         self.total = 0.0
         self.deal = 0.0
         """Before the first phase."""
-        self.nights: list[float] = []
-        self._asleep = self._begun = False
+        self.parts: list[float] = []
+        self._part = part
+        self._number: int | None = None
+        """Which of these parts it is now."""
+        self._phase: Facts | None = None
         self._dealt: tuple[tuple[Deal, None], ...] = ()
 
     def see(self, effect: Effect[Any]) -> None:
         """One effect has been performed."""
         if isinstance(effect, Note) and effect.event == "phase":
-            self._begun, self._asleep = True, effect.facts["name"] == "night"
-            if self._asleep:
-                self.nights.append(0.0)
+            self._phase, before = effect.facts, self._number
+            own = effect.facts["name"] == self._part
+            self._number = effect.facts["number"] if own else effect.facts.get(self._part)
+            if self._number not in (None, before):
+                self.parts.append(0.0)
         seconds = self._seconds(effect)
         self.total += seconds
-        if not self._begun:
+        if self._phase is None:
             self.deal += seconds
-        if self._asleep:
-            self.nights[-1] += seconds
+        if self._number is not None:
+            self.parts[-1] += seconds
+
+    @property
+    def _asleep(self) -> bool:
+        return self._phase is not None and self._phase["name"] == "night"
 
     def _seconds(self, effect: Effect[Any]) -> float:
         match effect:
@@ -94,7 +106,7 @@ class StopWatch:
             case Say(line=line, facts=facts):
                 return speech(self.phrases.line(line, facts))
             case Wake(line=line):
-                times = self.tempo.times(asleep=self._asleep, night=len(self.nights))
+                times = self.tempo.times(asleep=self._asleep, night=self._phase["number"] if self._phase else 0)
                 return times * speech(self.phrases.line(line, {}))
             case Sleep(line=line):
                 return speech(self.phrases.line(line, {}))

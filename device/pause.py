@@ -10,6 +10,7 @@ from device.menu import Item, choose, tell
 from device.needs import Anew
 from device.table import Table, Undone
 from engine import Seat
+from engine.trace import label
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class Pause:
         keys = list(offers)
         word = self.host.phrases.word
         title, items = word("pause.title"), [Item(word(key)) for key in keys]
-        log.info("paused in %s %d", self.run.phase, self.run.number)
+        log.info("paused in %s", label(self.run.phase))
         stay = True
         while stay:
             taken = self.choose(title, items, prompt=title)

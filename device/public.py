@@ -20,7 +20,7 @@ class PublicView:
     def __init__(self, host: Host, seats: Seats) -> None:
         self.host, self.seats = host, seats
         self.living: Seats = seats
-        self.name, self.number = "setup", 0
+        self._phase: Facts = {"name": "setup", "number": 0}
         self.dark = False
         self.awake: Seats = ()
         """Whose eyes are open in the dark, but for the dead."""
@@ -30,6 +30,11 @@ class PublicView:
         self._explained = 0.0
         """Until when the reason of a refusal stands in the place of what was said."""
         self._said = ""
+
+    @property
+    def number(self) -> int:
+        """Of the night or day, or round."""
+        return int(self._phase["number"])
 
     # What has become true
 
@@ -44,7 +49,7 @@ class PublicView:
 
     def phase(self, facts: Facts) -> None:
         """Another phase begins."""
-        self.name, self.number = str(facts["name"]), int(facts["number"])
+        self._phase = facts
         self._draw()
 
     def note(self, event: str, facts: Facts) -> None:
@@ -151,7 +156,7 @@ class PublicView:
             }
             for seat in self.seats
         ]
-        phase = self.host.phrases.line(f"phase.{self.name}", {"number": self.number})
+        phase = self.host.phrases.line(f"phase.{self._phase['name']}", self._phase)
         self.host.turn({"kind": "table", "phase": phase, "seats": ring, **more})
 
     def _over(self, over: Over) -> None:

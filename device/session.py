@@ -14,6 +14,7 @@ from device.table import Table
 from engine import Diverged, Event, Run, Seat, Trace, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
+from engine.trace import label
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +78,7 @@ class Session:
         try:
             with self.host.game(trace.tell, pace, Pause(self.host, table, self.reseat)):
                 if records:
-                    log.info("it goes on in %s %d", run.phase, run.number)
+                    log.info("it goes on in %s", label(run.phase))
                     table.go_through(table.resume)
                 result = table.play()
         except Abandoned:

@@ -17,6 +17,7 @@ from device.public import PublicView
 from device.talking import Talking
 from engine import Ask, Board, Choice, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
 from engine.journal import standing
+from engine.trace import label
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -134,7 +135,7 @@ class Table(Generic[R]):
             case Board(view=view):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
-                log.info("%s %d", facts["name"], facts["number"])
+                log.info("%s", label(facts))
                 self.public.phase(facts)
                 self.host.speaker.play("gong")
                 self.host.rest(pace.GONG)
@@ -149,7 +150,7 @@ class Table(Generic[R]):
         At night the eyes close again and the scene starts anew at its wake line: questions that were answered
         are only waited for, private cards are shown again in full.
         """
-        night = self.asleep or self.run.phase == "night"
+        night = self.asleep or self.run.phase["name"] == "night"
         self.look_again()
         self.host.say("resume.night" if night else "resume.day")
         if not night:
@@ -182,7 +183,7 @@ class Table(Generic[R]):
         """Show the game as it stands."""
         if self.run.shown is not None:
             self.public.board(self.run.shown.view)
-            self.public.phase({"name": self.run.phase, "number": self.run.number})
+            self.public.phase(self.run.phase)
 
     # Eyes
 

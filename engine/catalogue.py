@@ -49,7 +49,8 @@ class Names:
     causes: tuple[str, ...]
     winners: tuple[str, ...]
     phases: tuple[str, ...]
-    """Phase labels without their number, in the order in which those of one number come."""
+    """Labels of phases, in the order in which those of one number come.  "N" stands for a number: "night N", or in
+    games of several hands "hand N round N" and "hand N final"."""
     events: tuple[str, ...]
     spared_by: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
@@ -58,6 +59,11 @@ class Names:
     sides: tuple[str, ...] = ()
     trades: tuple[str, ...] = ()
     """Buildings that a village may have besides the cards."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The names of these phases: "night", "round", "final"."""
+        return tuple([phase.removesuffix(" N").rpartition(" ")[2] for phase in self.phases])
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,9 @@ class Game:
     """Lines that open a day's first discussion or vote, or a round's first question."""
     each: int = 1
     """How many cards each seat is dealt in secret; 0: there are none in this game."""
+    paced_by: str = "night"
+    """Of which phase ("hand": of a whole hand) the lobby tells how long one takes, in the words of `lobby.length`,
+    which may be the game's own; "": it tells the length of the game alone."""
     left: bool = False
     """Whether cards may be left over that play a part."""
     usual: Callable[[int], Mapping[str, Any]] = lambda seats: {}

@@ -5,7 +5,7 @@ It knows no clock, chance, file or thread.  Whoever drives it (a table, a simula
 """
 
 from collections import Counter
-from collections.abc import Callable, Container, Coroutine, Iterable
+from collections.abc import Callable, Container, Coroutine, Iterable, Mapping
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
@@ -76,7 +76,7 @@ class Run(Generic[R]):
         """The last announcement of this phase."""
         self.shown: Board | None = None
         """What the public screen shows."""
-        self.phase, self.number = "setup", 0
+        self.phase: Mapping[str, Any] = {"name": "setup", "number": 0}
         self.pending: Effect[Any] | None = None
         self.result: R | None = None
         self._advance(lambda: self._game.send(None))
@@ -229,8 +229,7 @@ class Run(Generic[R]):
             case Draw() | Deal():
                 self._draws[effect.label] += 1
             case Note(event="phase", facts=facts):
-                self.phase, self.number = str(facts["name"]), int(facts["number"])
-                self.scene, self.said = [], None
+                self.phase, self.scene, self.said = facts, [], None
             case Wake():
                 self.scene = []
             case Say():

@@ -105,7 +105,7 @@ class Trace:
                 self.add("board", "all", view=plain(view))
             case Note(event=event, facts=facts):
                 if event == "phase":
-                    self.at = f"{facts['name']} {facts['number']}"
+                    self.at = label(facts)
                 self.add(event, "box" if event in Note.SECRET else "all", **facts)
         return words
 
@@ -140,6 +140,12 @@ class Trace:
 
     def _say(self, line: str, facts: Facts, words: str) -> None:
         self.add("say", "all", line=line, facts=dict(facts), text=words)
+
+
+def label(phase: Facts) -> str:
+    """Which phase it is: "night 2"; in games of several hands "hand 1 round 2", and "hand 1 final" without a number."""
+    own = f"{phase['name']} {phase['number']}" if phase["number"] else str(phase["name"])
+    return f"hand {phase['hand']} {own}" if "hand" in phase else own
 
 
 def plain(view: View) -> dict[str, Any]:

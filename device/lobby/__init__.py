@@ -185,7 +185,7 @@ class Lobby:
         except Exception as error:  # a script that cannot bear its own recording must not stop every start
             raise Diverged(f"the recording cannot be played again: {error!r}") from error
         run.close_script()
-        return self.host.phrases.line(f"phase.{run.phase}", {"number": run.number})
+        return self.host.phrases.line(f"phase.{run.phase['name']}", run.phase)
 
     def wanted(self, game: Game, phase: str) -> bool:
         """Whether the table wants to go on with this game."""

@@ -15,13 +15,13 @@ def outlook(host: Host, plan: Plan) -> str:
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
     seconds = length(plan.game, setup, tempo, host.phrases, lights=host.seating.lit(plan.leads), way=way_of(host, plan))
-    if not seconds.first_night:
+    if not seconds.first:
         whole = seconds.game if seconds.game < 2 * MINUTE else MINUTE * round(seconds.game / MINUTE)
         return host.phrases.line("lobby.length-alone", {"time": spoken_time(host.phrases, whole)})
     facts = {
         "deal": spoken_time(host.phrases, seconds.deal),
-        "first": spoken_time(host.phrases, seconds.first_night),
-        "later": spoken_time(host.phrases, seconds.later_night),
+        "first": spoken_time(host.phrases, seconds.first),
+        "later": spoken_time(host.phrases, seconds.later),
         "minutes": max(5, 5 * round(seconds.game / 300)),
     }
     return host.phrases.line("lobby.length", facts)

@@ -9,7 +9,7 @@ from device.strict import Fault
 
 COMMON = ("n", "t", "at", "event", "to")
 OWN: Mapping[str, tuple[str, ...]] = {
-    "phase": ("name", "number"),
+    "phase": ("name", "number", "hand"),
     "say": ("line", "facts", "text", "device"),
     "ask": ("ask", "seats", "choices", "window"),
     "answer": ("ask", "seat", "choice"),
@@ -68,7 +68,7 @@ class Events:
             **dict.fromkeys(("seats", "chosen"), every(names.seat)),
             **dict.fromkeys(("werewolf", "device"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
-            **dict.fromkeys(("n", "number", "points"), typed("a whole number", int)),
+            **dict.fromkeys(("n", "number", "hand", "points"), typed("a whole number", int)),
             **dict.fromkeys(("t", "window", "seconds"), typed("a number", int, float)),
         }
         """Field -> what may stand in it, the same in every event but for those of `_check`."""
@@ -95,7 +95,7 @@ class Events:
         kind, ask, known = event.get("event"), event.get("ask"), self.names.names
         match field:
             case "name":
-                return one_of(known.draws if kind == "draw" else known.phases)
+                return one_of(known.draws if kind == "draw" else known.kinds)
             case "by":
                 return one_of(known.spared_by) if kind == "spare" else self.names.seat
             case "choice" if kind == "answer" and isinstance(ask, str) and ask in known.asks:

@@ -13,14 +13,11 @@ from engine.catalogue import Game
 
 Check: TypeAlias = Callable[[Any], str | None]
 
-LABEL = re.compile(r"(?P<name>[a-z]+) (?P<number>[1-9][0-9]?)")
-"""A phase with its number; no game lasts a hundred phases of one kind."""
-
 NUMBERS = {"seat": "the number of a seat", "seats": "a list of seats", "house": "a house, as in 3L"}
 """Options that stand for many, and how they are told."""
 
-STANDS_FOR = {"seat": "([1-9][0-9]?)", "house": "([1-9][0-9]?)[LR]"}
-"""Words of an option that stand for many, and what they may be."""
+STANDS_FOR = {"seat": "([1-9][0-9]?)", "house": "([1-9][0-9]?)[LR]", "N": "[1-9][0-9]?"}
+"""Words of an option or of a phase that stand for many, and what they may be."""
 
 
 class Names:
@@ -41,12 +38,11 @@ class Names:
         return self.seat(int(key) if key.isascii() and key.isdigit() and not key.startswith("0") else key)
 
     def label(self, value: Any) -> str | None:
-        """A phase label: `setup`, `night 2`."""
-        counted = self.names.phases
-        match = LABEL.fullmatch(value) if isinstance(value, str) else None
-        if value == "setup" or (match and match["name"] in counted):
+        """A phase label: `setup`, `night 2`; no game lasts a hundred phases of one kind."""
+        labels = ("setup", *self.names.phases)
+        if isinstance(value, str) and any(pattern(label).fullmatch(value) for label in labels):
             return None
-        return f"{unknown(value, ['setup', *(f'{name} 1' for name in counted)])} (numbers run from 1 to 99)"
+        return f"{unknown(value, [label.replace('N', '1') for label in labels])} (numbers run from 1 to 99)"
 
     def role(self, value: Any) -> str | None:
         """A role of this game."""
@@ -96,10 +92,10 @@ class Names:
 
 @cache
 def pattern(option: str) -> re.Pattern[str]:
-    """What this option of a game may be as words: with a number where it says "seat", and one's house for "house"."""
+    """What this option or phase of a game may be in words: with a number where it says "seat" or "N"."""
     if option in ("seat", "seats"):
         return re.compile("(?!)")  # these are numbers
-    parts = re.split(r"\b(seat|house)\b", option)
+    parts = re.split(r"\b(seat|house|N)\b", option)
     return re.compile("".join(STANDS_FOR.get(part, re.escape(part)) for part in parts))
 
 

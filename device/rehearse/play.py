@@ -143,7 +143,9 @@ def texts(language: str, game: str) -> Phrases:
     return Phrases(TEXTS, language, game)
 
 
-def order(game: Game, label: str) -> tuple[int, int]:
-    """When a phase comes: by its number, then as the game lists them."""
-    name, _, number = label.partition(" ")
-    return int(number or 0), ("setup", *game.names.phases).index(name)
+def order(game: Game, label: str) -> tuple[int, ...]:
+    """When a phase comes: by its number, or that of its hand, then as the game lists them."""
+    words = label.split()
+    number, *others = [int(word) for word in words if word.isdecimal()] or [0]
+    kind = " ".join("N" if word.isdecimal() else word for word in words)
+    return number, ("setup", *game.names.phases).index(kind), *others

@@ -55,7 +55,7 @@ def village_names(
         draws=draws,
         causes=causes,
         winners=winners,
-        phases=("night", "day"),
+        phases=("night N", "day N"),
         events=(*EVENTS, *extra_events),
         marks=marks,
         offices=offices,

@@ -161,11 +161,16 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     plain += [f"rule.{key}{part}" for key in rules for part in ("", ".help")]
     plain += [f"rule.{key}.{value}" for key, rule in rules.items() for value in rule.values if isinstance(value, str)]
     texts = {key: set(facts) for key, facts in {**names.lines, **names.cards}.items()}
-    phases = {f"phase.{phase}": {"number"} for phase in names.phases}
+    phases = {f"phase.{kind}": facts_of(phase) for kind, phase in zip(names.kinds, names.phases, strict=True)}
     decks = {f"deck.{key}": facts for key, facts in deck_problems(GAMES[game]).items()}
     return {
         message_id(key): facts for key, facts in {**{key: set() for key in plain}, **texts, **phases, **decks}.items()
     }
+
+
+def facts_of(phase: str) -> set[str]:
+    """What a phase of this label has numbers for."""
+    return {"hand" for _ in range(phase.startswith("hand N"))} | {"number" for _ in range(not phase.endswith("final"))}
 
 
 def needed_by_the_box() -> Mapping[str, set[str]]:

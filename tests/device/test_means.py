@@ -192,10 +192,10 @@ def test_how_long_it_takes_is_derived_from_what_the_box_has() -> None:
     short = length(CLASSIC, setup, Pace(shortcuts=True), phrases)
     lit = length(CLASSIC, setup, Pace(), phrases, lights=True)
     paper = length(CLASSIC, setup, Pace(), phrases, way="readers")
-    assert short.first_night < plain.first_night
+    assert short.first < plain.first
     assert short.deal == plain.deal
     assert lit.deal < plain.deal
-    assert lit.first_night == plain.first_night
+    assert lit.first == plain.first
     assert paper.deal < plain.deal
     assert length(CLASSIC, setup, Pace(pointing=True), phrases).game > plain.game
 
@@ -205,4 +205,4 @@ def test_lights_make_nights_with_private_news_shorter() -> None:
     setup = Setup("millers-hollow", LEADS, ("cupid", "werewolf", "werewolf", "seer", *["villager"] * 4), rules)
     phrases = Phrases(CONFIG / "lang", "en", "millers-hollow")
     alone, lit = (length(HOLLOW, setup, Pace(), phrases, lights=lights) for lights in (False, True))
-    assert lit.first_night < alone.first_night
+    assert lit.first < alone.first

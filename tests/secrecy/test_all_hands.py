@@ -185,4 +185,4 @@ def test_the_lobby_reckons_with_the_taps() -> None:
     for watch in watches:
         for effect in (Note("phase", {"name": "night", "number": 1}), KILL, Show("seer.result")):
             watch.see(effect)
-    assert watches[1].nights[0] - watches[0].nights[0] == pytest.approx(pace.HANDS)
+    assert watches[1].parts[0] - watches[0].parts[0] == pytest.approx(pace.HANDS)

@@ -48,7 +48,7 @@ GUESS = Game(
         draws={"guess.secret": ("seat",), "guess.name": ("seat",)},
         causes=(),
         winners=("points",),
-        phases=("setup", "round"),
+        phases=("round N",),
         events=("phase", "say", "ask", "answer", "refuse", "board", "light", "show", "draw", "score", "outcome"),
         whys=("found",),
     ),
@@ -57,4 +57,5 @@ GUESS = Game(
     problems=lambda setup: (),
     floor=("guess.turn",),
     each=0,
+    paced_by="",
 )

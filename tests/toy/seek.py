@@ -1,36 +1,54 @@
 """A tiny game of compound answers: a coin lies at a card, and in turn each player looks at one or says where it is."""
 
-from engine import Ask, Board, Draw, Leave, Note, Over, Say, Seat, Show, View, demand
+from engine import Ask, Board, Draw, Leave, Note, Over, Say, Seat, Seats, Show, View, demand
 from engine.catalogue import Game, GameResult, Names, Setup
 from engine.effects import Barred
 from engine.rules import TableRules
 from engine.words import words
 
-ROUNDS = 3
+HANDS, ROUNDS = 2, 2
 
 
 async def seek(setup: Setup) -> GameResult:
-    """One game: everybody looks in public, and declares in secret."""
+    """One game of two hands: everybody looks in public, and declares in secret."""
+    scores = dict.fromkeys(setup.seats, 0)
+    for hand in range(1, HANDS + 1):
+        for seat in await declared(setup, hand):
+            scores[seat] += 1
+            await Note("score", {"seat": seat, "points": 1, "why": "found"})
+    return await over(setup, scores)
+
+
+async def declared(setup: Setup, hand: int) -> Seats:
+    """One hand: who has found where the coin lies this time."""
     places = tuple([f"{seat}.{card}" for seat in setup.seats for card in (1, 2)])
-    coin, playing, declared = await Draw("seek.coin", places), setup.seats, dict[Seat, str]()
+    coin, playing, found = await Draw("seek.coin", places), setup.seats, list[Seat]()
     for number in range(1, ROUNDS + 1):
-        await Note("phase", {"name": "round", "number": number})
+        await Note("phase", {"name": "round", "number": number, "hand": hand})
         await Board(View("round", number, setup.seats, playing))
         for seat in playing:
-            if seat in await Leave():
-                declared[seat] = ""
-                continue
-            await Say("seek.turn", {"seat": seat})
-            match words(await turn(seat, places)):
-                case ("peek", other, card):
-                    await Say("seek.peeks", {"seat": seat, "target": other})
-                    found = int(coin == f"{other}.{card}")
-                    await Show("seek.result", (((seat,), {"target": other, "number": found}),), known=True)
-                case (_, other, card):
-                    declared[seat] = f"{other}.{card}"
-                    await Say("seek.declares", {"seat": seat})
-        playing = tuple([seat for seat in playing if seat not in declared])
-    return await over(setup, {seat: int(place == coin) for seat, place in declared.items()}, number)
+            gone = await Leave()
+            playing = tuple([other for other in playing if other not in gone])
+            if seat in playing and await declares(seat, coin, places, found):
+                playing = tuple([other for other in playing if other != seat])
+    await Note("phase", {"name": "final", "number": 0, "hand": hand})
+    await Say("seek.found", {"seats": tuple(found)})
+    return tuple(found)
+
+
+async def declares(seat: Seat, coin: str, places: tuple[str, ...], found: list[Seat]) -> bool:
+    """A seat's turn: whether it has declared, or only looked at a card."""
+    await Say("seek.turn", {"seat": seat})
+    deed, other, card = words(await turn(seat, places))
+    right = coin == f"{other}.{card}"
+    if deed == "peek":
+        await Say("seek.peeks", {"seat": seat, "target": other})
+        await Show("seek.result", (((seat,), {"target": other, "number": int(right)}),), known=True)
+        return False
+    await Say("seek.declares", {"seat": seat})
+    if right:
+        found.append(seat)
+    return True
 
 
 async def turn(seat: Seat, places: tuple[str, ...]) -> str:
@@ -41,18 +59,13 @@ async def turn(seat: Seat, places: tuple[str, ...]) -> str:
     return str((await demand(ask))[seat])
 
 
-async def over(setup: Setup, points: dict[Seat, int], number: int) -> GameResult:
-    """Tell who was right."""
-    scores, winners = (
-        {seat: points.get(seat, 0) for seat in setup.seats},
-        tuple([seat for seat in points if points[seat]]),
-    )
-    for seat in winners:
-        await Note("score", {"seat": seat, "points": 1, "why": "found"})
+async def over(setup: Setup, scores: dict[Seat, int]) -> GameResult:
+    """Tell who was right most often."""
+    winners = tuple([seat for seat in scores if scores[seat] == max(scores.values())])
     await Note("outcome", {"winner": "points", "seats": winners})
     await Say("outcome.points", {"seats": winners})
-    await Board(Over("over", number, setup.seats, setup.seats, "points", winners, scores=scores))
-    return GameResult("points", winners, number, scores=scores)
+    await Board(Over("over", HANDS, setup.seats, setup.seats, "points", winners, scores=scores))
+    return GameResult("points", winners, HANDS * ROUNDS, scores=scores)
 
 
 SEEK = Game(
@@ -67,6 +80,7 @@ SEEK = Game(
             "seek.turn": ("seat",),
             "seek.peeks": ("seat", "target"),
             "seek.declares": ("seat",),
+            "seek.found": ("seats",),
             "outcome.points": ("seats",),
         },
         cards={"choice.drawn": ("ask", "choice"), "seek.result": ("target", "number")},
@@ -76,7 +90,7 @@ SEEK = Game(
         },
         causes=(),
         winners=("points",),
-        phases=("setup", "round"),
+        phases=("hand N round N", "hand N final"),
         events=("phase", "say", "ask", "answer", "refuse", "board", "light", "show", "draw", "score", "outcome"),
         whys=("found",),
     ),
@@ -85,4 +99,5 @@ SEEK = Game(
     problems=lambda setup: (),
     floor=("seek.turn",),
     each=0,
+    paced_by="hand",
 )

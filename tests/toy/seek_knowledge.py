@@ -3,7 +3,7 @@
 from engine import Event, Hands, Seat
 from engine.catalogue import Setup
 
-RESULTS = ("seek.peeks", "seek.declares", "outcome.points")
+RESULTS = ("seek.peeks", "seek.declares", "seek.found", "outcome.points")
 
 
 class Seek:

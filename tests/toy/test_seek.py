@@ -19,7 +19,7 @@ from device.prepare import lines_of
 from device.rehearse.file import load
 from device.rehearse.likeness import unlikeness
 from device.rehearse.names import Names
-from device.rehearse.play import Box, play
+from device.rehearse.play import Box, order, play
 from device.settings import TEXTS
 from engine import Ask, Run, ScriptError
 from engine.catalogue import Setup
@@ -27,6 +27,7 @@ from engine.journal import Press as Pressed
 from engine.words import words
 from tests.contracts.names import needed
 from tests.device.bench import SEATS, Bench
+from tests.device.lobby_table import LobbyTable
 from tests.sim.boxes import evening
 from tests.toy.seek import SEEK
 
@@ -240,3 +241,20 @@ def test_no_seat_learns_what_is_declared(capsys: pytest.CaptureFixture[str]) -> 
     status = main(["leaks", "--game", "seek", "--pairs", "10", "--table-pairs", "6", "--json"])
     found = json.loads(capsys.readouterr().out)
     assert (status, found["proven"], found["setups"]["recommended"]["in_words"]) == (0, True, [])
+
+
+def test_phases_of_a_hand_are_told_with_it() -> None:
+    names = Names(SEEK, SETUP.seats)
+    assert [names.label(label) for label in ("setup", "hand 2 round 1", "hand 1 final")] == [None, None, None]
+    assert "did you mean 'hand 1 round 1'?" in str(names.label("round 1"))
+    labels = ["hand 2 round 1", "hand 1 final", "hand 1 round 2", "hand 1 round 1", "setup"]
+    assert sorted(labels, key=lambda label: order(SEEK, label)) == [*reversed(labels)]
+
+
+def test_the_lobby_tells_how_long_a_hand_takes(tmp_path: Path) -> None:
+    table = LobbyTable(tmp_path).does("take English", "take Seek", "press 1-3", "ok", "take Start", "press 1-3")
+    table.lobby.open()
+    assert any(text.startswith("A hand takes about ") for text in table.spoken)
+    reckoned = length(SEEK, replace(SETUP, seats=(1, 2, 3)), Pace(), Phrases(TEXTS, "en", "seek"))
+    assert 0 < reckoned.first < reckoned.game
+    assert 1.5 * reckoned.later < reckoned.game < 3 * reckoned.later

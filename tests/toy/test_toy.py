@@ -61,7 +61,7 @@ def test_the_lobby_offers_it_without_cards_and_tells_its_length(tmp_path: Path) 
 
 def test_a_round_is_no_night() -> None:
     reckoned = length(GUESS, SETUP, Pace(), Phrases(TEXTS, "en", "guess"))
-    assert (reckoned.deal, reckoned.first_night, reckoned.later_night) == (0, 0, 0)
+    assert (reckoned.deal, reckoned.first, reckoned.later) == (0, 0, 0)
     assert 20 < reckoned.game < 200
 
 

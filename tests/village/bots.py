@@ -30,7 +30,7 @@ class Table:
 
     def play(self) -> GameResult | None:
         """Play to the end, or until it is clear that there is none."""
-        while self.run.pending is not None and self.run.number <= NIGHTS:
+        while self.run.pending is not None and self.run.phase["number"] <= NIGHTS:
             self.step()
         return self.run.result
 

@@ -14,7 +14,7 @@ FIELDS = {
     "death": ("causes", "cause"),
     "spare": ("spared_by", "by"),
     "outcome": ("winners", "winner"),
-    "phase": ("phases", "name"),
+    "phase": ("kinds", "name"),
     "mark": ("marks", "kind"),
     "office": ("offices", "office"),
 }

@@ -8,7 +8,11 @@ seek-result = { $number ->
     [0] Player { $target } does not have it there.
    *[other] Player { $target } has the coin there.
 }
-seek-outcome-points = { $count ->
-    [0] Nobody has found it.
+seek-phase-round = Hand { $hand }, round { $number }
+seek-phase-final = Hand { $hand }, the end
+seek-lobby-length = A hand takes about { $later }, the whole game about { $minutes } minutes.
+seek-found = { $count ->
+    [0] Nobody was right.
    *[other] Right: { $seats }.
 }
+seek-outcome-points = Most points: { $seats }.

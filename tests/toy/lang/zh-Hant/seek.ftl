@@ -8,7 +8,11 @@ seek-result = { $number ->
     [0] 不在{ $target }號的這張牌下。
    *[other] 就在{ $target }號的這張牌下。
 }
-seek-outcome-points = { $count ->
+seek-phase-round = 第{ $hand }局第{ $number }輪
+seek-phase-final = 第{ $hand }局結束
+seek-lobby-length = 一局大約{ $later }，全部大約{ $minutes }分鐘。
+seek-found = { $count ->
     [0] 沒有人找到。
    *[other] 找到的是：{ $seats }。
 }
+seek-outcome-points = 得分最高：{ $seats }。
