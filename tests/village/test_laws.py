@@ -117,7 +117,7 @@ def undone(lawful: Lawful, seed: int) -> int:
     """Play a game in which public steps are taken back; comes back as how many were."""
     rng = Random(seed)
     table = Table(lawful.setup(rng), rng)
-    while table.run.pending is not None and table.run.number <= NIGHTS:
+    while table.run.pending is not None and table.run.phase["number"] <= NIGHTS:
         table.step()
         if table.run.pending is not None and table.run.can_undo() and rng.random() < 0.08:
             table.run.undo()
