@@ -34,7 +34,7 @@ from device.steps import first, further, step
 from device.tags.decks import is_button, meaning
 from device.unsure import Unsure
 from device.window import DOUBT, Window, spelt
-from engine import Ask, Choice, Run, Seat, Talk, Trace
+from engine import Ask, Choice, Run, Seat, Talk, Transcript
 from engine.words import Words
 
 EXPLAINED = ("self", "not-a-choice", "twice", "count", "again")
@@ -48,9 +48,9 @@ class Asking:
     """The question that is open, or was last."""
 
     def __init__(
-        self, run: Run[Any], trace: Trace, host: Host, needs: Needs, lot: Lot, listing: bool, all_hands: bool
+        self, run: Run[Any], transcript: Transcript, host: Host, needs: Needs, lot: Lot, listing: bool, all_hands: bool
     ) -> None:
-        self.run, self.trace, self.host, self.needs, self.lot = run, trace, host, needs, lot
+        self.run, self.transcript, self.host, self.needs, self.lot = run, transcript, host, needs, lot
         self.public, self.listing, self.all_hands = needs.public, listing, all_hands
         self.gesture = Gesture()
         self._unsure = Unsure()
@@ -66,7 +66,7 @@ class Asking:
     def put(self, ask: Ask, known: Mapping[Seat, Choice]) -> None:
         """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
         for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, choice)):
-            self.trace.answer(ask, seat, choice, self.picked())
+            self.transcript.answer(ask, seat, choice, self.picked())
         for _ in self._lists(ask, self._said(ask)):
             self._through(self.until)
             if self.run.pending is not ask:
@@ -74,7 +74,7 @@ class Asking:
         unconfirmed = self._unconfirmed() - known.keys()
         for seat, choice in self.run.presses.items():
             if seat not in self.window.said:  # it is enough, and counts without DONE as well
-                self.trace.answer(ask, seat, choice, self.picked())
+                self.transcript.answer(ask, seat, choice, self.picked())
         for seat, choice in known.items():
             self.take(ask, seat, choice)
         if self.run.pending is ask:
@@ -105,9 +105,9 @@ class Asking:
         """Offer an answer to the run, and write down what became of it; comes back as the reason of a refusal."""
         reason = self.run.press(ask.ask, seat, choice, partial=partial)
         if reason is None and not partial:
-            self.trace.answer(ask, seat, choice, self.picked())
+            self.transcript.answer(ask, seat, choice, self.picked())
         elif reason is not None:
-            self.trace.refuse(ask.ask, seat, choice, reason)
+            self.transcript.refuse(ask.ask, seat, choice, reason)
         return reason
 
     def interrupted(self, effect: Ask | Talk, press: Press | Tap) -> bool:
@@ -202,7 +202,7 @@ class Asking:
             return set()
         idle = {*self.picked()} - raise_hands(self.host, self.public) - self.window.whole
         for seat in sorted(idle):
-            self.trace.refuse(ask.ask, seat, self.picked()[seat], "unconfirmed")
+            self.transcript.refuse(ask.ask, seat, self.picked()[seat], "unconfirmed")
         return idle
 
     def _in_the_open(self) -> bool:
@@ -245,7 +245,7 @@ class Asking:
             self._when_sure(pick.seat, pick.choice, partial(self._answer, pick.seat, pick.choice))
             self.window.whole.add(pick.seat)
         else:
-            self.trace.refuse(pick.ask, pick.seat, pick.choice, "not-asked")
+            self.transcript.refuse(pick.ask, pick.seat, pick.choice, "not-asked")
 
     def _back(self, seat: Seat) -> None:
         """BACK: what was picked in this list is not, else any word before; with nothing picked, what is not called."""
@@ -270,7 +270,7 @@ class Asking:
             window.picked[seat] = choice if isinstance(choice, tuple) else ()
             self.run.press(ask.ask, seat, choice, partial=not full(ask, choice))
             if answered:
-                self.trace.answer(ask, seat, choice, self.picked())
+                self.transcript.answer(ask, seat, choice, self.picked())
             if not window.answered(choice):
                 window.said.discard(seat)
 

@@ -14,7 +14,7 @@ from device import pace
 from device.host import Host
 from device.needs import Anew, Needs
 from device.public import PublicView
-from engine import Deal, Effect, Seats, Show, Trace
+from engine import Deal, Effect, Seats, Show, Transcript
 
 OWN_CARD = "own.card"
 """The private card that tells everybody what was dealt."""
@@ -25,17 +25,17 @@ NOTHING = "nothing"
 class Cards:
     """Shows the private cards of one game."""
 
-    def __init__(self, trace: Trace, host: Host, public: PublicView, seats: Seats, needs: Needs) -> None:
-        self.trace, self.host, self.public, self.seats, self.needs = trace, host, public, seats, needs
+    def __init__(self, transcript: Transcript, host: Host, public: PublicView, seats: Seats, needs: Needs) -> None:
+        self.transcript, self.host, self.public, self.seats, self.needs = transcript, host, public, seats, needs
 
     def show(self, show: Show, *, asleep: bool) -> None:
         """Show them, in whatever way fits; `asleep`: the table's eyes are closed."""
         if show.openly:
-            self.trace.perform(show)
+            self.transcript.perform(show)
             for _, facts in show.news:
                 self.host.say_text(self.host.phrases.line(show.card, facts))
         elif asleep and not show.among:
-            self.trace.perform(show)
+            self.transcript.perform(show)
             self.reveal("  ".join(self.host.phrases.line(show.card, facts) for _, facts in show.news))
         elif show.known and not asleep:
             self.only(show)
@@ -58,7 +58,7 @@ class Cards:
         lights = [*map(self.host.seating.lead_of, self.public.living)]
         if not self.host.seating.lit(lights):
             return False
-        self.trace.perform(show)
+        self.transcript.perform(show)
         if not asleep:
             self.needs.sound()
             self.host.say("deal.lights")
@@ -108,7 +108,7 @@ class Cards:
                 self.public.night(True)
             news = next((entry for entry in show.news if seat in entry[0]), None)
             if news is not None and news not in told:  # a group's card is one event
-                self.trace.perform(Show(show.card, (news,)))
+                self.transcript.perform(Show(show.card, (news,)))
                 told.append(news)
             self.reveal(self.host.phrases.line(show.card, news[1]) if news else self.host.phrases.word("no-news"))
 

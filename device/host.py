@@ -32,7 +32,7 @@ from device.ports import (
 )
 from device.seating import Seating
 from engine import Facts, Seat
-from engine.trace import Audience
+from engine.transcript import Audience
 
 
 class Stopped(BaseException):

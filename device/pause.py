@@ -10,7 +10,7 @@ from device.menu import Item, choose, tell
 from device.needs import Anew
 from device.table import Table, Undone
 from engine import Seat
-from engine.trace import label
+from engine.transcript import label
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class Pause:
         """Take back the last public step."""
         self.run.undo()
         log.info("the last public step is taken back")
-        self.table.trace.take_back(self.run.step)
+        self.table.transcript.take_back(self.run.step)
         self.host.say("pause.undone")
         raise Undone
 

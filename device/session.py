@@ -11,10 +11,10 @@ from device.pause import Abandoned, Pause
 from device.ports import Store
 from device.prepare import lines_of
 from device.table import Table
-from engine import Diverged, Event, Run, Seat, Trace, as_plain, read_rules
+from engine import Diverged, Event, Run, Seat, Transcript, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
-from engine.trace import label
+from engine.transcript import label
 
 log = logging.getLogger(__name__)
 
@@ -68,15 +68,15 @@ class Session:
 
     def _play(self, game: Game, setup: Setup, records: list[Record], way: Way) -> GameResult | None:
         start = self.host.now()
-        trace = Trace(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
-        run = Run(lambda: game.script(setup), self.store.append, records, trace.replayed)
+        transcript = Transcript(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
+        run = Run(lambda: game.script(setup), self.store.append, records, transcript.replayed)
         hands = setup.rules.all_hands
-        table = Table(run, trace, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
+        table = Table(run, transcript, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
         self.host.speaker.prepare(lines_of(game, setup, self.host.phrases))
         pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))
         try:
-            with self.host.game(trace.tell, pace, Pause(self.host, table, self.reseat)):
+            with self.host.game(transcript.tell, pace, Pause(self.host, table, self.reseat)):
                 if records:
                     log.info("it goes on in %s", label(run.phase))
                     table.go_through(table.resume)
@@ -90,5 +90,5 @@ class Session:
             self.host.speaker.ambience("off")
         log.info("the game is over: %s", result.winner)
         outcome = {"winner": result.winner, "seats": result.seats}
-        self.store.finish({**outcome, "scores": result.scores} if result.scores else outcome, trace.events)
+        self.store.finish({**outcome, "scores": result.scores} if result.scores else outcome, transcript.events)
         return result

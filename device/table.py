@@ -15,9 +15,26 @@ from device.needs import Anew, Needs
 from device.ports import Press, Tap
 from device.public import PublicView
 from device.talking import Talking
-from engine import Ask, Board, Choice, Deal, Draw, Effect, Note, Run, Say, Seat, Seats, Show, Sleep, Talk, Trace, Wake
+from engine import (
+    Ask,
+    Board,
+    Choice,
+    Deal,
+    Draw,
+    Effect,
+    Note,
+    Run,
+    Say,
+    Seat,
+    Seats,
+    Show,
+    Sleep,
+    Talk,
+    Transcript,
+    Wake,
+)
 from engine.journal import standing
-from engine.trace import label
+from engine.transcript import label
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -38,7 +55,7 @@ class Table(Generic[R]):
     def __init__(
         self,
         run: Run[R],
-        trace: Trace,
+        transcript: Transcript,
         host: Host,
         lot: Lot,
         seats: Seats,
@@ -47,13 +64,13 @@ class Table(Generic[R]):
         all_hands: bool = False,
         deal: Way = "box",
     ) -> None:
-        self.run, self.trace, self.host, self.lot, self.seats = run, trace, host, lot, seats
+        self.run, self.transcript, self.host, self.lot, self.seats = run, transcript, host, lot, seats
         self.public = PublicView(host, seats)
         self.needs = Needs(host, self.public)
-        self.asking = Asking(run, trace, host, self.needs, lot, listing, all_hands)
-        self.talking = Talking(run, trace, host, self.public, self.needs, self.asking)
+        self.asking = Asking(run, transcript, host, self.needs, lot, listing, all_hands)
+        self.talking = Talking(run, transcript, host, self.public, self.needs, self.asking)
         self.dealer = Dealer(host, self.public, lot, deal, self.needs)
-        self.cards = Cards(trace, host, self.public, seats, self.needs)
+        self.cards = Cards(transcript, host, self.public, seats, self.needs)
         self.asleep = False
         """Whether the table's eyes are closed."""
         self.scene_began = 0
@@ -83,7 +100,7 @@ class Table(Generic[R]):
 
     def perform(self, effect: Effect[Any]) -> None:
         """Do one effect and send its answer to the run."""
-        self.trace.begin(self.run.step)
+        self.transcript.begin(self.run.step)
         if self.asleep and isinstance(effect, Wake | Sleep | Ask | Show):
             self.needs.sound()
         if self.asleep and isinstance(effect, Wake | Sleep):
@@ -92,20 +109,20 @@ class Table(Generic[R]):
             self.needs.paused_for_seats()
         match effect:
             case Ask():
-                self.trace.perform(effect, self.asking.length(effect))
+                self.transcript.perform(effect, self.asking.length(effect))
                 self.asking.put(effect, self.known.pop(effect.ask, {}))
             case Talk():
-                self.trace.perform(effect)
+                self.transcript.perform(effect)
                 self.talking.hear(effect)
             case Draw():
                 result = self.lot.draw(effect, self.run.draws(effect))
-                self.trace.draw(effect, result)
+                self.transcript.draw(effect, result)
                 self.run.send(result)
             case Deal():
                 self.run.send(self.dealer.deal(effect, self.run.draws(effect)))
             case Show(card=card):
                 if card == OWN_CARD and self.dealer.on_paper:
-                    self.trace.perform(effect)
+                    self.transcript.perform(effect)
                 else:
                     self.cards.show(listed(effect, self.run.scene), asleep=self.asleep)
                 self.run.send()
@@ -114,7 +131,7 @@ class Table(Generic[R]):
                     self.nightfall()
                 if isinstance(effect, Wake | Sleep):
                     self.scene_began = len(standing(self.run.records))
-                self.present(effect, self.trace.perform(effect))
+                self.present(effect, self.transcript.perform(effect))
                 self.run.send()
 
     def present(self, effect: Effect[Any], words: str) -> None:
@@ -155,14 +172,14 @@ class Table(Generic[R]):
         self.host.say("resume.night" if night else "resume.day")
         if not night:
             if self.run.said is not None:
-                self.host.say_text(self.trace.words(self.run.said))
+                self.host.say_text(self.transcript.words(self.run.said))
             return
         self.nightfall()
         for effect, _ in tuple(self.run.scene):
             if isinstance(effect, Ask):
                 self.asking.wait_through(effect)
             elif isinstance(effect, Say | Wake | Show):
-                self.present(effect, self.trace.words(effect))
+                self.present(effect, self.transcript.words(effect))
 
     def take_back(self) -> None:
         """After an undo: open the eyes, and bring the table back to where the game is now."""
@@ -237,7 +254,7 @@ class Table(Generic[R]):
         if self.needs.paused_for_seats():
             self.known = learned(self.run.scene)
             self.run.back_to(self.scene_began, redraw=False)
-            self.trace.take_back(self.run.step)
+            self.transcript.take_back(self.run.step)
             raise Anew
 
 

@@ -9,16 +9,16 @@ from device.host import Host
 from device.needs import Needs
 from device.ports import Lost, Pick, Press, Tap
 from device.public import PublicView
-from engine import Run, Seat, Talk, Trace
+from engine import Run, Seat, Talk, Transcript
 
 
 class Talking:
     """Hears the speeches of one run."""
 
     def __init__(
-        self, run: Run[Any], trace: Trace, host: Host, public: PublicView, needs: Needs, asking: Asking
+        self, run: Run[Any], transcript: Transcript, host: Host, public: PublicView, needs: Needs, asking: Asking
     ) -> None:
-        self.run, self.trace, self.host, self.public = run, trace, host, public
+        self.run, self.transcript, self.host, self.public = run, transcript, host, public
         self.needs, self.asking = needs, asking
 
     def hear(self, talk: Talk) -> None:
@@ -57,7 +57,7 @@ class Talking:
                 case Press(seat=seat) | Tap(seat=seat, late=False) if talk.seat == 0 and seat in self.public.living:
                     pressed.setdefault(seat, self.host.now() + (SURE if talk.interrupt else 0.0))
                 case Pick():
-                    self.trace.refuse(event.ask, event.seat, event.choice, "not-asked")
+                    self.transcript.refuse(event.ask, event.seat, event.choice, "not-asked")
                 case Lost():
                     self.needs.paused_for_seats()
                 case _:

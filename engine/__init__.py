@@ -28,7 +28,7 @@ from engine.effects import (
 from engine.errors import Diverged, ScriptError, SetupError, WolfhourError
 from engine.rules import HouseRule, as_plain, house_rules, read_rules, rule_faults
 from engine.run import Run
-from engine.trace import Event, Trace, project
+from engine.transcript import Event, Transcript, project
 
 __all__ = [
     "Answers",
@@ -56,7 +56,7 @@ __all__ = [
     "Show",
     "Sleep",
     "Talk",
-    "Trace",
+    "Transcript",
     "View",
     "Wake",
     "WolfhourError",

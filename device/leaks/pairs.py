@@ -10,7 +10,7 @@ from random import Random
 from device.leaks.knowledge import Knowledge
 from device.leaks.people import Doubles, Free
 from device.leaks.sketch import Asked, Moves, Sketch, public, starts_phase
-from engine import Choice, Seat, Seats, Trace
+from engine import Choice, Seat, Seats, Transcript
 from engine.catalogue import Setup
 
 DAY = 2
@@ -92,7 +92,7 @@ def rightful(first: Sketch, second: Sketch, judge: Knowledge) -> bool:
     """Whether the two games differ, if they do, by a public result."""
     if second.over or len(second.public) == len(first.public):
         return True
-    trace = Trace()
+    transcript = Transcript()
     for effect in (first.heard[len(second.public)], second.pending):
-        trace.perform(effect)
-    return any(map(judge.is_result, trace.events))
+        transcript.perform(effect)
+    return any(map(judge.is_result, transcript.events))

@@ -21,9 +21,9 @@ from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
 from device.steps import step
 from device.table import Table
-from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Trace
+from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
 from engine.catalogue import Setup, games
-from engine.trace import Audience
+from engine.transcript import Audience
 from engine.words import words
 
 MOMENT = 0.001
@@ -229,7 +229,7 @@ class Puppets:
 def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     """Play one game as far as its moves go."""
     inbox, game, phrases = Inbox(FastClock()), games()[setup.game], texts(setup.game)
-    trace = Trace(inbox.clock.now, phrases.line)
+    transcript = Transcript(inbox.clock.now, phrases.line)
 
     def tell(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
         if event == "ready":
@@ -238,19 +238,19 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
             for seat in fields["seats"]:
                 inbox.put_at(inbox.clock.now() + host.pace.seconds(pace.HANDS) / 2, Press(seat))
         elif event == "say":
-            trace.tell(event, fields, to)
+            transcript.tell(event, fields, to)
         elif event == "beat" and "step" in fields:
             puppets.word(**fields)
 
-    witness = Witness(trace)
+    witness = Witness(transcript)
     speaker = AroundSpeaker(TimedSpeaker(inbox), witness.hear)
     screen = AroundScreen(NoScreen(), witness.screen) if hosting.listing else NoScreen()
     host = Host(inbox, speaker, screen, AroundSeats(KnownSeats(setup, hosting), witness.light), phrases, tell=tell)
     host.pace = pace_of(host, setup, setup.seats)
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands
-    table = Table(run, trace, host, PlannedLot(moves), setup.seats, listing=hosting.listing, all_hands=hands)
-    played = Played(moves.deals.get((CARDS, 0), {}), trace.events)
+    table = Table(run, transcript, host, PlannedLot(moves), setup.seats, listing=hosting.listing, all_hands=hands)
+    played = Played(moves.deals.get((CARDS, 0), {}), transcript.events)
     puppets = Puppets(moves, table, hosting, played)
     table.before = puppets.before
     try:

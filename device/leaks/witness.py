@@ -10,7 +10,7 @@ from typing import Any
 
 from device.ports import Light
 from device.sim.around import Heard
-from engine import Seat, Trace
+from engine import Seat, Transcript
 
 NAMED: Mapping[Heard, str] = {"voice": "text", "sound": "sound", "ambience": "kind"}
 """What stands in the event of a sound."""
@@ -19,8 +19,8 @@ NAMED: Mapping[Heard, str] = {"voice": "text", "sound": "sound", "ambience": "ki
 class Witness:
     """Writes down what is heard and seen."""
 
-    def __init__(self, trace: Trace) -> None:
-        self._tell = trace.tell
+    def __init__(self, transcript: Transcript) -> None:
+        self._tell = transcript.tell
         self._view: dict[str, Any] = {}
 
     def hear(self, what: Heard, which: str) -> None:

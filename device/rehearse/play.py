@@ -19,9 +19,9 @@ from device.rehearse.tags import Tags
 from device.settings import TEXTS
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Deal, Draw, Effect, Event, Hands, Note, Run, Say, Trace
+from engine import Deal, Draw, Effect, Event, Hands, Note, Run, Say, Transcript
 from engine.catalogue import Game
-from engine.trace import Audience
+from engine.transcript import Audience
 
 Box: TypeAlias = Literal["engine", "buttons", "nfc"]
 """How answers reach the table: whole, or through the real drivers as presses, or as cards on readers."""
@@ -67,28 +67,28 @@ class ScriptedLot(SeededLot):
 class Stage:
     """Knows where the rehearsal stops: at the end of its last phase; if that is a night, at the floor of its day."""
 
-    def __init__(self, rehearsal: Rehearsal, company: Company, trace: Trace, run: Run[Any]) -> None:
-        self._game, self._company, self._trace, self._run = rehearsal.game, company, trace, run
+    def __init__(self, rehearsal: Rehearsal, company: Company, transcript: Transcript, run: Run[Any]) -> None:
+        self._game, self._company, self._transcript, self._run = rehearsal.game, company, transcript, run
         labels = ["setup", *(label for label, _, _ in (*rehearsal.play, *rehearsal.refuse))]
         self._last = max(labels, key=lambda label: order(self._game, label))
 
     def before(self, effect: Effect[Any]) -> None:
         """Called before each effect.  Raises `Curtain`."""
-        over = order(self._game, self._trace.at) > order(self._game, self._last)
+        over = order(self._game, self._transcript.at) > order(self._game, self._last)
         match effect:
             case Note(event="phase"):
                 self.close_phase()
-                if over or (self._trace.at == self._last and not self._last.startswith("night ")):
+                if over or (self._transcript.at == self._last and not self._last.startswith("night ")):
                     raise Curtain
             case Say(line=line) if over and line in self._game.floor:
                 raise Curtain
 
     def close_phase(self) -> None:
         """Try the refused answers that no ask of this phase was there for."""
-        for ask, seat, choice in self._company.left_for(self._trace.at):
+        for ask, seat, choice in self._company.left_for(self._transcript.at):
             reason = self._run.check(ask, seat, choice)
             assert reason is not None, "no ask is open between two phases"
-            self._trace.refuse(ask, seat, choice, reason)
+            self._transcript.refuse(ask, seat, choice, reason)
 
 
 def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
@@ -99,7 +99,7 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
     hands = hands_at(box)(rehearsal, inbox, faults, run) if box != "engine" else None
     company = hands or Company(rehearsal, inbox, faults, run)
     phrases = texts(rehearsal.language, game.key)
-    trace = Trace(inbox.clock.now, phrases.line, company.hear)
+    transcript = Transcript(inbox.clock.now, phrases.line, company.hear)
 
     def tell(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
         if event == "ready":
@@ -109,17 +109,17 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
         elif event == "hands" and hands:
             hands.raise_hands(fields["seats"])
         elif event in ("say", "light"):
-            trace.tell(event, fields, to)
+            transcript.tell(event, fields, to)
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), hands.seats if hands else NoLights(), phrases, tell=tell)
     host.pace = company.pace = pace_of(host, setup, setup.seats)
     if isinstance(hands, Tags):
         host.recognise = hands.recognise
     lot, all_hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands
-    table = Table(run, trace, host, lot, setup.seats, all_hands=all_hands)
-    stage = Stage(rehearsal, company, trace, run)
+    table = Table(run, transcript, host, lot, setup.seats, all_hands=all_hands)
+    stage = Stage(rehearsal, company, transcript, run)
     table.before = stage.before
-    inbox.sources.append(lambda: company.interrupt(trace.at))
+    inbox.sources.append(lambda: company.interrupt(transcript.at))
     try:
         table.play()
         stage.close_phase()
@@ -129,7 +129,7 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
         if hands:
             hands.close()
     by_hand = hands.by_hand if hands else Counter[Given]()
-    return Played(trace.events, faults + company.unused(), by_hand)
+    return Played(transcript.events, faults + company.unused(), by_hand)
 
 
 def hands_at(box: Literal["buttons", "nfc"]) -> type[Pressing]:

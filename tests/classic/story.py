@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine import Ask, Choice, Deal, Draw, Event, Note, Run, Seat, Trace
+from engine import Ask, Choice, Deal, Draw, Event, Note, Run, Seat, Transcript
 from engine.catalogue import GameResult, Setup
 from engine.classic import CLASSIC
 from engine.rules import read_rules
@@ -25,7 +25,7 @@ class Story:
         self.chance = {name: [*results] for name, results in (chance or {}).items()}
         setup = Setup("classic", self.seats, self.deck, read_rules(CLASSIC.rules, rules))
         self.lots: list[Draw] = []
-        self.trace = Trace()
+        self.transcript = Transcript()
         self.run: Run[GameResult] = Run(lambda: CLASSIC.script(setup))
         self._to_next_phase({}, {})
 
@@ -44,7 +44,7 @@ class Story:
     @property
     def events(self) -> list[Event]:
         """The transcript so far."""
-        return self.trace.events
+        return self.transcript.events
 
     @property
     def alive(self) -> tuple[Seat, ...]:
@@ -94,19 +94,19 @@ class Story:
         assert not refused, f"never asked: {refused}"
 
     def _do(self, effect: Any, answers: dict[str, Any], refused: dict[str, Any]) -> None:
-        self.trace.perform(effect)
+        self.transcript.perform(effect)
         match effect:
             case Ask(ask=ask, seats=seats):
                 for seat, choice in refused.pop(ask, {}).items():
                     reason = self.run.check(ask, seat, choice)
                     assert reason is not None, f"{ask}: {choice} of seat {seat} was not refused"
-                    self.trace.refuse(ask, seat, choice, reason)
+                    self.transcript.refuse(ask, seat, choice, reason)
                 given = answers.pop(ask, {})
                 if not isinstance(given, Mapping):
                     given = {seat: given for seat in seats if seat != given}
                 for seat, choice in given.items():
                     assert self.run.press(ask, seat, choice) is None, f"{ask}: {choice} of seat {seat} was refused"
-                    self.trace.answer(effect, seat, choice, self.run.presses)
+                    self.transcript.answer(effect, seat, choice, self.run.presses)
                 self.run.close()
             case Deal(seats=seats):
                 self.run.send(dict(zip(seats, zip(self.deck, strict=True), strict=True)))
@@ -114,7 +114,7 @@ class Story:
                 self.lots.append(effect)
                 result = self.chance[name].pop(0)
                 assert result in among, f"{name}: {result} is not among {among}"
-                self.trace.draw(effect, result)
+                self.transcript.draw(effect, result)
                 self.run.send(result)
             case _:
                 self.run.send()

@@ -22,7 +22,7 @@ PUBLIC = {
     "engine.effects",
     "engine.errors",
     "engine.journal",
-    "engine.trace",
+    "engine.transcript",
     "engine.words",
 }
 """What the device may use of the engine."""

@@ -13,7 +13,7 @@ from device.phrases import Phrases
 from device.ports import Event, Line, Spoken
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Ask, Effect, Interrupted, Run, Talk, Trace
+from engine import Ask, Effect, Interrupted, Run, Talk, Transcript
 from engine.journal import Record
 
 TEXTS = Path(__file__).parents[2] / "config" / "lang"
@@ -101,13 +101,13 @@ class Bench:
         inbox = Inbox(FastClock())
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
         self.host = Host(inbox, self.voice, self.screen, lights or NoLights(), Phrases(TEXTS, "en", "classic"))
-        self.trace = Trace(self.host.now, self.host.phrases.line)
-        self.host.tell = self.trace.tell
+        self.transcript = Transcript(self.host.now, self.host.phrases.line)
+        self.host.tell = self.transcript.tell
         for when, event in people:
             inbox.put_at(when, event)
         self.records: list[Record] = []
-        run: Run[Any] = Run(script, self.records.append, records, self.trace.replayed)
-        self.table = Table(run, self.trace, self.host, SeededLot(1), SEATS, all_hands=all_hands, deal=deal)
+        run: Run[Any] = Run(script, self.records.append, records, self.transcript.replayed)
+        self.table = Table(run, self.transcript, self.host, SeededLot(1), SEATS, all_hands=all_hands, deal=deal)
 
     def play(self) -> Any:
         """The result of the script."""

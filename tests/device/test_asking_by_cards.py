@@ -94,7 +94,7 @@ async def night() -> Any:
 def opened() -> list[float]:
     bench = Bench(night)
     bench.play()
-    return [event["t"] for event in bench.trace.events if event["event"] == "ask"]
+    return [event["t"] for event in bench.transcript.events if event["event"] == "ask"]
 
 
 POWER, BACK = Lost("readers", "readers-power"), Found("readers")

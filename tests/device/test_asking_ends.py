@@ -31,7 +31,7 @@ STAND = Ask(
 
 
 def told(bench: Bench) -> list[tuple[int, Any]]:
-    return [(event["seat"], event["choice"]) for event in bench.trace.events if event["event"] == "answer"]
+    return [(event["seat"], event["choice"]) for event in bench.transcript.events if event["event"] == "answer"]
 
 
 def presses(*items: int) -> list[tuple[float, Event]]:

@@ -25,7 +25,9 @@ Lit = list[tuple[float, int, str]]
 
 def lights(bench: Bench) -> Lit:
     """When which light was set, as the transcript tells it."""
-    return [(event["t"], event["seat"], event["state"]) for event in bench.trace.events if event["event"] == "light"]
+    return [
+        (event["t"], event["seat"], event["state"]) for event in bench.transcript.events if event["event"] == "light"
+    ]
 
 
 def and_then(ask: Ask) -> Script:
@@ -45,7 +47,7 @@ def some_press(count: int) -> Iterable[tuple[float, Event]]:
 def test_all_lights_acknowledge_together_whoever_has_pressed(pressed: int) -> None:
     bench = Bench(and_then(VOTE), some_press(pressed))
     bench.play()
-    closed = next(event["t"] for event in bench.trace.events if event["event"] == "say")
+    closed = next(event["t"] for event in bench.transcript.events if event["event"] == "say")
     assert lights(bench) == [
         *((closed, seat, "ack") for seat in SEATS),
         *((pytest.approx(closed + pace.FLASH), seat, "off") for seat in SEATS),
@@ -84,7 +86,7 @@ def test_a_secret_question_has_no_light() -> None:
 def test_the_light_of_a_seat_is_on_while_the_night_waits_for_it() -> None:
     bench = Bench(one_night, ready_from(10.0))
     bench.play()
-    began = next(event["t"] for event in bench.trace.events if event["event"] == "ready")
+    began = next(event["t"] for event in bench.transcript.events if event["event"] == "ready")
     assert lights(bench) == [
         *((began, seat, "on") for seat in SEATS),
         *((10.0 + seat / 10, seat, "off") for seat in SEATS),
@@ -115,9 +117,9 @@ def test_there_is_no_light_all_night() -> None:
 def test_a_light_is_perceived_at_its_own_seat_only() -> None:
     bench = Bench(and_then(VOTE))
     bench.play()
-    events = [event for event in bench.trace.events if event["event"] == "light"]
+    events = [event for event in bench.transcript.events if event["event"] == "light"]
     assert [(event["to"], event["device"]) for event in events] == [([event["seat"]], True) for event in events]
-    assert {event["to"] == "all" for event in bench.trace.events if event["event"] == "beat"} == {True}
+    assert {event["to"] == "all" for event in bench.transcript.events if event["event"] == "beat"} == {True}
 
 
 def test_the_light_shines_at_the_device_of_the_seat() -> None:

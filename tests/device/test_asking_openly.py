@@ -57,7 +57,7 @@ def test_a_reason_that_tells_a_secret_is_never_shown(reason: str) -> None:
     vote = Ask("village.vote", SEATS, SEATS, barred, default="none", closes="all", secret=False)
     bench = Bench(called(vote), [(8.0, Tap(2, "3"))])
     bench.play()
-    assert [event["reason"] for event in bench.trace.events if event["event"] == "refuse"] == [reason]
+    assert [event["reason"] for event in bench.transcript.events if event["event"] == "refuse"] == [reason]
     assert len(at_the_foot(bench)) == 1
 
 

@@ -44,5 +44,5 @@ def test_without_lights_every_seat_is_called_to_the_screen_for_the_same_time() -
     ]
     assert len([line for line in some.voice.lines if "look at the screen" in line[1]]) == len(SEATS)
     assert some.now == none.now
-    seen = [event for event in some.trace.events if event["event"] == "show"]
+    seen = [event for event in some.transcript.events if event["event"] == "show"]
     assert [(event["to"], event["seat"]) for event in seen] == [([2], 4), ([4], 2)]

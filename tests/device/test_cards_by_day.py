@@ -31,7 +31,9 @@ def shown(show: Show, *happening: tuple[float, Any]) -> Bench:
 def test_only_the_one_who_is_told_is_called_and_sees_it() -> None:
     bench = shown(PEEKED)
     assert [text for _, text in bench.voice.lines] == [ONLY, OPEN]
-    assert [(event["to"], event["target"]) for event in bench.trace.events if event["event"] == "show"] == [([3], 2)]
+    assert [(event["to"], event["target"]) for event in bench.transcript.events if event["event"] == "show"] == [
+        ([3], 2)
+    ]
     assert len([text for text in bench.screen.read("night", "big") if text]) == 1
 
 

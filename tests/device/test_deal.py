@@ -41,7 +41,7 @@ class Led(Bench):
 
     @property
     def said(self) -> list[str]:
-        return [event["line"] for event in self.trace.events if event["event"] == "say"]
+        return [event["line"] for event in self.transcript.events if event["event"] == "say"]
 
 
 def cards(held: dict[int, str]) -> dict[int, str]:
@@ -93,7 +93,7 @@ def test_an_error_names_the_seat_and_nothing_else(wrong: str) -> None:
     people = [*taps(HELD, (2, 3)), Tap(1, wrong), *taps(HELD, (4, 5, 1))]
     led = Led(DECK, "readers", people)
     assert led.play() == hands(HELD)
-    (error,) = [event for event in led.trace.events if event.get("line") == "deal.wrong"]
+    (error,) = [event for event in led.transcript.events if event.get("line") == "deal.wrong"]
     assert error["facts"] == {"seat": 1}
     others = Led(DECK, "readers", [*taps(HELD, (2, 3)), Tap(1, "role:cupid"), *taps(HELD, (4, 5, 1))])
     others.play()
@@ -119,7 +119,7 @@ def test_who_has_not_laid_a_card_is_named_now_and_then_and_his_light_is_on() -> 
     led = Led(DECK, "readers", taps(HELD, (4, 1, 2, 3)), lights)
     led.host.inbox.put_at(2 * REMIND, taps(HELD, (5,))[0])
     assert led.play() == hands(HELD)
-    named = [event["facts"] for event in led.trace.events if event.get("line") == "deal.missing"]
+    named = [event["facts"] for event in led.transcript.events if event.get("line") == "deal.missing"]
     assert named[0] == {"seats": (5,)}
     assert lights.set == [*((seat, "on") for seat in SEATS), *((seat, "off") for seat in (4, 1, 2, 3, 5))]
 
@@ -130,7 +130,7 @@ def test_who_has_not_laid_a_card_is_named_now_and_then_and_his_light_is_on() -> 
 def test_each_card_goes_over_the_well_and_to_the_seat_that_the_box_names() -> None:
     led = Led(DECK, "well", [Tap(WELL, card) for card in cards(HELD).values()])
     assert led.play() == hands(HELD)
-    assert [event["facts"]["seat"] for event in led.trace.events if event.get("line") == "deal.give"] == [*SEATS]
+    assert [event["facts"]["seat"] for event in led.transcript.events if event.get("line") == "deal.give"] == [*SEATS]
     assert led.said[-2:] == ["deal.look-now", "deal.look"]
     led.host.inbox.put(Tap(WELL, "role:seer"))
     led.host.inbox.put(Press(1))
@@ -218,7 +218,7 @@ def test_the_roles_are_called_when_all_have_looked() -> None:
     led = at_the_role(Led(DECK, "list", READY[:4]), HELD)
     led.host.inbox.put_at(50.0, Press(5))
     led.play()
-    (closed,) = [event["t"] for event in led.trace.events if event.get("line") == "deal.close"]
+    (closed,) = [event["t"] for event in led.transcript.events if event.get("line") == "deal.close"]
     assert closed >= 50.0
     assert "deal.missing" in led.said
 
@@ -230,7 +230,7 @@ def test_with_real_cards_nobody_is_told_what_he_holds_but_it_is_written_down() -
     paper, box = Led(DECK, "readers", taps(HELD)), Led(DECK, "box", ())
     paper.play()
     box.play()
-    assert [event["role"] for event in paper.trace.events if event["event"] == "show"] == [*HELD.values()]
+    assert [event["role"] for event in paper.transcript.events if event["event"] == "show"] == [*HELD.values()]
     assert not paper.heard("look at the screen")
     assert len(box.heard("look at the screen")) == len(SEATS)
 

@@ -62,7 +62,7 @@ def test_sound_that_is_lost_in_a_window_pauses_the_night_when_the_window_is_over
     after = [text for when, text in bench.voice.lines if when > opened + 100 - 0.01]
     wake, slept = (next(n for n, text in enumerate(after) if word in text) for word in ("wolves, open", "wolves, cl"))
     assert wake < slept, "the call is put once more"
-    asked = [event for event in bench.trace.events if event["event"] == "ask"]
+    asked = [event for event in bench.transcript.events if event["event"] == "ask"]
     assert len(asked) == 1, "and its question takes no answer any more"
 
 

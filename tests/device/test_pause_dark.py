@@ -30,7 +30,7 @@ def moment(script: Script, event: str) -> float:
     """The seconds until this event of the script's transcript."""
     bench = Bench(script)
     bench.play()
-    return float(next(entry["t"] for entry in bench.trace.events if entry["event"] == event))
+    return float(next(entry["t"] for entry in bench.transcript.events if entry["event"] == event))
 
 
 def panel(when: float, *buttons: Button) -> list[tuple[float, Event]]:
@@ -66,7 +66,7 @@ def test_a_question_that_was_cut_off_at_night_is_put_again_and_its_presses_stand
     (picked,) = bench.play()
     assert picked == 1
     assert len(bench.heard("Werewolves, open")) == 4, "twice before, twice after"
-    asked = [event["t"] for event in bench.trace.events if event["event"] == "ask"]
+    asked = [event["t"] for event in bench.transcript.events if event["event"] == "ask"]
     (slept,) = bench.heard("Werewolves, close")
     assert slept - asked[-1] == pytest.approx(WINDOW + 1, abs=0.1), "the box's clock counts the second of the pause"
 
@@ -141,7 +141,7 @@ async def day() -> bool:
 
 def story(bench: Bench) -> list[str]:
     """What counts of the transcript."""
-    return [event["event"] for event in standing(bench.trace.events) if "device" not in event]
+    return [event["event"] for event in standing(bench.transcript.events) if "device" not in event]
 
 
 @pytest.mark.parametrize("cut", [0, 2])
@@ -151,7 +151,7 @@ def test_an_undo_tells_which_events_still_count(cut: int) -> None:
     at = moment(day, "ask") + 1 if not cut else 10
     bench = paused(day, panel(at, "ok", "down", "down", "ok"), untouched.records[:cut])
     bench.play()
-    assert [event["event"] for event in bench.trace.events].count("talk") == 2
+    assert [event["event"] for event in bench.transcript.events].count("talk") == 2
     assert story(bench) == story(untouched) == ["phase", "talk", "board", "say", "ask"]
 
 

@@ -75,13 +75,13 @@ def test_the_first_place_of_the_cursor_is_drawn_anew_for_each_question() -> None
 def test_next_and_back_pick_nothing_while_an_item_is_called() -> None:
     bench = night(SEER, (at(4), Press(2, "next")), (at(5), Press(2, "back")))
     assert bench.play() == {}
-    assert not [event for event in bench.trace.events if event["event"] in ("answer", "refuse")]
+    assert not [event for event in bench.transcript.events if event["event"] in ("answer", "refuse")]
 
 
 def test_back_takes_back_what_was_picked() -> None:
     bench = night(SEER, (at(4), Press(2)), (at(5), Press(2, "back")))
     assert bench.play() == {}
-    assert [event["choice"] for event in bench.trace.events if event["event"] == "answer"] == [4, ()]
+    assert [event["choice"] for event in bench.transcript.events if event["event"] == "answer"] == [4, ()]
 
 
 def test_back_takes_back_an_answer_so_that_the_question_stays_open() -> None:

@@ -87,7 +87,7 @@ def test_a_press_at_a_forbidden_item_is_refused_and_nobody_notices() -> None:
     refused, unpressed = Bench(asking(KILL), [(at(2), Press(1))]), Bench(asking(KILL))
     assert refused.play() == unpressed.play() == {}
     assert refused.voice.lines == unpressed.voice.lines
-    assert [(event["to"], event["reason"]) for event in refused.trace.events if event["event"] == "refuse"] == [
+    assert [(event["to"], event["reason"]) for event in refused.transcript.events if event["event"] == "refuse"] == [
         ([1], "wolf")
     ]
 
@@ -164,7 +164,7 @@ def test_the_night_begins_when_everybody_is_ready() -> None:
 def test_who_is_missing_is_named_and_after_a_while_the_night_begins_without_him() -> None:
     bench = Bench(one_night, ready_from(10.0)[:-1])
     bench.play()
-    asked = next(event["t"] for event in bench.trace.events if event["event"] == "ready")
+    asked = next(event["t"] for event in bench.transcript.events if event["event"] == "ready")
     (named,) = bench.heard("Player 5, the night is waiting")
     (going_on,) = bench.heard("the night begins all the same")
     (fallen,) = bench.heard("Night falls")
@@ -212,7 +212,7 @@ def test_a_question_that_was_answered_passes_once_more_and_takes_no_answer() -> 
     bench = cut(answered, [*ready_from(10.0), *((20.0 + second / 4, Press(2)) for second in range(200))])
     assert [text for _, text in bench.voice.lines].count("4") == pace.PASSES
     assert bench.play() == {1: 4}
-    assert not [event for event in bench.trace.events if event["event"] == "refuse"]
+    assert not [event for event in bench.transcript.events if event["event"] == "refuse"]
 
 
 # Voice and screen
@@ -246,4 +246,4 @@ def test_everybody_is_called_to_the_screen_for_the_own_card_news_or_not() -> Non
     on = [when for when, text in cards if text]
     off = [when for (when, text), (_, before) in zip(cards[1:], cards, strict=False) if before and not text]
     assert [round(end - begin, 3) for begin, end in zip(on, off, strict=True)] == [pace.SHOW] * len(SEATS)
-    assert [event["to"] for event in bench.trace.events if event["event"] == "show"] == [[1], [2], [3], [4]]
+    assert [event["to"] for event in bench.transcript.events if event["event"] == "show"] == [[1], [2], [3], [4]]

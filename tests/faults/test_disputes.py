@@ -93,7 +93,7 @@ def test_a_card_that_becomes_clear_late_confirms_nothing() -> None:
     def picked(*, late: bool) -> Any:
         quiet = Bench(night, all_hands=True)
         quiet.play()
-        start = next(event["t"] for event in quiet.trace.events if event["event"] == "ask")
+        start = next(event["t"] for event in quiet.transcript.events if event["event"] == "ask")
         people = [(start + at(3), Tap(1, "")), (start + seconds + 0.5, Tap(1, "", late=late))]
         return Bench(night, people, all_hands=True).play()
 

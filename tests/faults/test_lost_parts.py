@@ -39,7 +39,9 @@ def clock(bench: Bench) -> float:
 
 
 def said(bench: Bench) -> list[str]:
-    return [event["line"] for event in bench.trace.events if event["event"] == "say" and event["line"] != "deal.look"]
+    return [
+        event["line"] for event in bench.transcript.events if event["event"] == "say" and event["line"] != "deal.look"
+    ]
 
 
 # A light alone
@@ -190,7 +192,7 @@ def test_with_a_panel_a_press_gives_nothing_up() -> None:
 
 def test_a_press_that_agrees_to_go_on_is_no_answer() -> None:
     bench = without_panel(WISH, *((QUESTION + seat, Press(seat)) for seat in (1, 2, 4)))
-    assert [event for event in bench.trace.events if event["event"] in ("answer", "refuse")] == []
+    assert [event for event in bench.transcript.events if event["event"] in ("answer", "refuse")] == []
 
 
 # The deal

@@ -19,7 +19,7 @@ from device.table import Table
 from device.tags.decks import kind
 from device.tags.recognise import Recogniser
 from device.tags.registry import Card, Registry
-from engine import Deal, Run, Say, Show, Trace
+from engine import Deal, Run, Say, Show, Transcript
 
 SEATS = (1, 2, 3, 4, 5)
 CARDS = ("role:villager#3", "role:werewolf#1", "role:seer", "role:villager#1", "role:werewolf#2")
@@ -39,11 +39,11 @@ def test_cards_are_dealt_by_their_tags(tmp_path: Path, way: Way) -> None:
         registry.learn(uid(card), Card("classic", 1, card))
     readers = SimReaders(inbox, (WELL, *SEATS))
     phrases = Phrases(TEXTS, "en", "classic")
-    trace = Trace(inbox.clock.now, phrases.line)
+    transcript = Transcript(inbox.clock.now, phrases.line)
     laid: list[str] = []
 
     def tell(event: str, fields: dict[str, Any], to: Any = "all") -> None:
-        trace.tell(event, fields, to)
+        transcript.tell(event, fields, to)
         match fields.get("line"):
             case "deal.readers":
                 readers.touch(3, STRANGER)
@@ -68,7 +68,7 @@ def test_cards_are_dealt_by_their_tags(tmp_path: Path, way: Way) -> None:
         return hands
 
     try:
-        hands = Table(Run(script), trace, host, SeededLot(1), SEATS, deal=way).play()
+        hands = Table(Run(script), transcript, host, SeededLot(1), SEATS, deal=way).play()
     finally:
         readers.close()
     roles = [kind(card).removeprefix("role:") for card in CARDS]

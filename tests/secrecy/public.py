@@ -49,12 +49,12 @@ class Known(Table):
         """Listen to what is pending before it is done."""
         effect = self.run.pending
         assert effect is not None
-        before, told, written = self.told.hexdigest(), perceived(effect), len(self.trace.events)
+        before, told, written = self.told.hexdigest(), perceived(effect), len(self.transcript.events)
         self.told.update(told.encode())
         self.rng = Random(self.told.hexdigest()) if in_public(effect) else self.secrets
         super().step()
         if told:
-            self.heard.append((before, told, any(map(is_result, self.trace.events[written:]))))
+            self.heard.append((before, told, any(map(is_result, self.transcript.events[written:]))))
 
     def explodes(self, bomb: Ask) -> bool:
         """Nobody loses his temper."""

@@ -37,7 +37,7 @@ def opened(script: Script) -> float:
     """When the question of this night opens."""
     bench = Bench(script, all_hands=True)
     bench.play()
-    return float(next(event["t"] for event in bench.trace.events if event["event"] == "ask"))
+    return float(next(event["t"] for event in bench.transcript.events if event["event"] == "ask"))
 
 
 def hands(script: Script, *people: tuple[float, Event]) -> tuple[Bench, Any]:
@@ -62,7 +62,7 @@ def test_a_pick_that_is_confirmed_counts() -> None:
 def test_a_pick_without_confirmation_does_not_count() -> None:
     bench, counted = hands(night(KILL), (at(4), Press(1)), (at(4, 1), Press(2)), (TICK, Tap(2, "3")))
     assert counted == {2: 4}
-    refused = [event for event in bench.trace.events if event["event"] == "refuse"]
+    refused = [event for event in bench.transcript.events if event["event"] == "refuse"]
     assert [(event["to"], event["choice"], event["reason"]) for event in refused] == [([1], 4, "unconfirmed")]
 
 
@@ -77,7 +77,7 @@ def test_a_tap_before_the_tick_confirms_nothing() -> None:
 def test_who_must_answer_and_does_not_confirm_is_answered_by_the_lot() -> None:
     ask = Ask("bodyguard.protect", (3,), SEATS)
     bench, _ = hands(night(ask, demanded=True), (at(4), Press(3)))
-    assert [event["name"] for event in bench.trace.events if event["event"] == "draw"] == ["bodyguard.protect"]
+    assert [event["name"] for event in bench.transcript.events if event["event"] == "draw"] == ["bodyguard.protect"]
 
 
 def test_a_whole_answer_of_a_device_needs_no_confirmation() -> None:
@@ -96,14 +96,14 @@ def test_every_question_of_the_night_has_the_same_tick_and_the_same_seconds(
     script = night(Ask("seer.look", asked, SEATS))
     start = opened(script)
     bench, _ = hands(script, *people)
-    (tick,) = [event for event in bench.trace.events if event["event"] == "hands"]
+    (tick,) = [event for event in bench.transcript.events if event["event"] == "hands"]
     assert tick["to"] == "all"
     assert tick["seats"] == list(SEATS)
     assert tick["t"] == pytest.approx(start + ALWAYS)
     assert [when for when, sound in bench.voice.sounds if sound == "tick"] == [tick["t"]]
     (closed,) = bench.heard("Werewolves, close")
     assert closed == pytest.approx(tick["t"] + pace.HANDS)
-    (ask,) = [event for event in bench.trace.events if event["event"] == "ask"]
+    (ask,) = [event for event in bench.transcript.events if event["event"] == "ask"]
     assert ask["window"] == pytest.approx(ALWAYS + pace.HANDS)
 
 
@@ -119,14 +119,14 @@ def test_after_a_power_cut_a_question_passes_once_more_with_its_tick() -> None:
 
     first = Bench(script, all_hands=True)
     first.play()
-    start = [event["t"] for event in first.trace.events if event["event"] == "ask"][1]
+    start = [event["t"] for event in first.transcript.events if event["event"] == "ask"][1]
     cut = Bench(script, [(start + at(2), Press(3))], all_hands=True)
     cut.play()
     count = next(number for number, record in enumerate(cut.records) if type(record).__name__ == "Press")
     again = Bench(script, records=cut.records[: count + 1], all_hands=True)
     again.table.resume()
     assert len([sound for _, sound in again.voice.sounds if sound == "tick"]) == 1
-    assert not [event for event in again.trace.events if event["event"] == "refuse"]
+    assert not [event for event in again.transcript.events if event["event"] == "refuse"]
     assert again.play() == {}, "the press stands, and is not confirmed"
 
 

@@ -41,7 +41,7 @@ def played(game: str, seed: int) -> tuple[Knowledge, list[Event]]:
     """A game of bots at a random table, and an account of it that has heard nothing yet."""
     rng = Random(f"known {seed}")
     table = properties.played(GAMES[game](rng), rng)
-    return knowledge(table.setup, table.hands["cards"]), table.trace.events
+    return knowledge(table.setup, table.hands["cards"]), table.transcript.events
 
 
 def private(game: str, seeds: range) -> Iterator[tuple[Knowledge, Event]]:

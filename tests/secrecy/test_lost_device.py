@@ -35,7 +35,7 @@ async def night() -> Any:
 
 def windows(bench: Bench) -> list[float]:
     """When each window of the night opened."""
-    return [event["t"] for event in bench.trace.events if event["event"] == "ask"]
+    return [event["t"] for event in bench.transcript.events if event["event"] == "ask"]
 
 
 def undisturbed() -> Bench:
@@ -73,7 +73,7 @@ def test_whoever_could_not_answer_is_asked_again() -> None:
     later = called[pace.PASSES] + 0.3 - when
     bench, (looked, prey), _ = lost(3, "seer", (60.0, Found("seat", 3)), (later, Press(3)))
     assert (looked, prey) == ({3: 4}, {})
-    assert [event["event"] for event in bench.trace.events].count("undo") == 1
+    assert [event["event"] for event in bench.transcript.events].count("undo") == 1
 
 
 def test_an_answer_of_the_scene_that_was_cut_off_is_forgotten_and_one_of_an_earlier_scene_is_not() -> None:
@@ -102,7 +102,7 @@ def test_who_has_seen_a_card_does_not_look_a_second_time() -> None:
     looked, _ = bench.play()
     assert windows(bench)[1] == pytest.approx(again)
     assert looked == {3: 2}, "what was pressed in the second window tells nothing more"
-    shown = [event["target"] for event in bench.trace.events if event["event"] == "show" and "target" in event]
+    shown = [event["target"] for event in bench.transcript.events if event["event"] == "show" and "target" in event]
     assert shown == [2, 2]
 
 

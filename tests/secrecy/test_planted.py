@@ -18,7 +18,7 @@ from device.leaks import perceive
 from device.leaks.prove import chunk
 from device.ports import Tap
 from device.table import Table
-from engine import Ask, Effect, Facts, Note, Say, Seat, Show, Trace, Wake
+from engine import Ask, Effect, Facts, Note, Say, Seat, Show, Transcript, Wake
 from engine.village.page import Page, Scene
 from tests.secrecy.hunts import CLASSIC, HUNTERS, VILLAGE, found, setup_of, task
 
@@ -63,7 +63,7 @@ def test_a_window_that_is_longer_for_a_late_pick(plant: Callable[..., None]) -> 
     late: list[Ask] = []
 
     def take(old: Callable[..., str | None], asking: Asking, ask: Ask, *args: Any, **more: Any) -> str | None:
-        opened = next(event for event in reversed(asking.trace.events) if event["event"] == "ask")
+        opened = next(event for event in reversed(asking.transcript.events) if event["event"] == "ask")
         if asking.host.now() > opened["t"] + opened["window"] - 0.5:
             late.append(ask)
         return old(asking, ask, *args, **more)
@@ -188,7 +188,7 @@ def test_a_role_that_is_told_though_no_card_is_turned(plant: Callable[..., None]
     def perform(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
         old(table, effect)
         if isinstance(effect, Say) and effect.line == "death.vote":
-            table.trace.perform(Say("reveal.role", {"seat": effect.facts["seat"], "role": "villager"}))
+            table.transcript.perform(Say("reveal.role", {"seat": effect.facts["seat"], "role": "villager"}))
 
     plant(Table, "perform", perform)
     words = found(CLASSIC)
@@ -197,12 +197,12 @@ def test_a_role_that_is_told_though_no_card_is_turned(plant: Callable[..., None]
 
 
 def test_the_dead_in_an_order_that_tells_who_was_poisoned(plant: Callable[..., None]) -> None:
-    def say(old: Callable[..., None], trace: Trace, line: str, facts: Facts, words: str) -> None:
-        poisoned = [event["seat"] for event in trace.events if event.get("cause") == "poison"]
+    def say(old: Callable[..., None], transcript: Transcript, line: str, facts: Facts, words: str) -> None:
+        poisoned = [event["seat"] for event in transcript.events if event.get("cause") == "poison"]
         seats = tuple(sorted(facts.get("seats", ()), key=lambda seat: (seat in poisoned, seat)))
-        old(trace, line, {**facts, "seats": seats} if line == "dawn.deaths" else facts, words)
+        old(transcript, line, {**facts, "seats": seats} if line == "dawn.deaths" else facts, words)
 
-    plant(Trace, "_say", say)
+    plant(Transcript, "_say", say)
     words = found(VILLAGE)
     assert "the line dawn.deaths" in words
     assert "tells more than it may" in words

@@ -132,7 +132,7 @@ def seer(who: Seats) -> Script:
 
 def opened(bench: Bench) -> float:
     bench.play()
-    return float(next(event["t"] for event in bench.trace.events if event["event"] == "ask"))
+    return float(next(event["t"] for event in bench.transcript.events if event["event"] == "ask"))
 
 
 def looking(who: Seats, *people: tuple[float, Event]) -> tuple[Bench, float]:
@@ -146,7 +146,7 @@ def looking(who: Seats, *people: tuple[float, Event]) -> tuple[Bench, float]:
 @pytest.mark.parametrize("when", [at(5), at(2, 1), LAST_MOMENT])
 def test_a_pick_counts_and_has_its_full_time_on_the_screen_also_in_the_last_moment(when: float) -> None:
     bench, start = looking((3,), (when, Press(3)))
-    (shown,) = [event for event in bench.trace.events if event["event"] == "show"]
+    (shown,) = [event for event in bench.transcript.events if event["event"] == "show"]
     assert shown["target"] == (2 if when == at(2, 1) else 5)
     card = bench.host.phrases.line("seer.result", {"target": shown["target"], "werewolf": False})
     frames = bench.screen.times("night", "big")

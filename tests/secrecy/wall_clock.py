@@ -32,7 +32,7 @@ from device.session import header_of
 from device.settings import CONFIG, TEXTS
 from device.store import FileStore
 from device.table import Table
-from engine import Ask, Board, Effect, Note, Run, Sleep, Trace, View, Wake
+from engine import Ask, Board, Effect, Note, Run, Sleep, Transcript, View, Wake
 from engine.catalogue import Setup, games
 from engine.journal import Answer, Record
 from engine.millers_hollow.page import MILLERS_HOLLOW as PAGE
@@ -127,8 +127,8 @@ def measure(fates: Sequence[str], seed: int, folder: Path) -> list[float]:
     speaker = ClockedSpeaker(inbox, folder / "cache", CONFIG.parent / "sounds" / "effects", voices)
     speaker._mixer = ClockedMixer(CONFIG.parent / "sounds" / "effects")
     host = Host(inbox, speaker, NoScreen(), NoLights(), phrases, Pace(TEMPO))
-    trace = Trace(host.now, phrases.line)
-    host.tell = trace.tell
+    transcript = Transcript(host.now, phrases.line)
+    host.tell = transcript.tell
     store = FileStore(folder / "state", inbox.put)
     rules: Any = games()["millers-hollow"].rules()
     store.begin(header_of(Setup("millers-hollow", SEATS, ("villager",) * 5, rules), "en", "today"))
@@ -150,7 +150,7 @@ def measure(fates: Sequence[str], seed: int, folder: Path) -> list[float]:
             for seat in SEATS:
                 inbox.put_at(inbox.clock.now() + 1 + seat / 10, Press(seat))
 
-    table = Table(Run(lambda: calls(fates), record), trace, host, SeededLot(seed), SEATS)
+    table = Table(Run(lambda: calls(fates), record), transcript, host, SeededLot(seed), SEATS)
     table.before = before
     table.play()
     speaker.close()

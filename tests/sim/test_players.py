@@ -14,7 +14,7 @@ from device.lobby import Start
 from device.ports import Press
 from device.session import header_of
 from device.sim.players import Players
-from engine import Choice, Trace
+from engine import Choice, Transcript
 from engine.effects import Ask, Board, Note, Say, Show, Talk, View
 from tests.sim.boxes import evening
 
@@ -28,15 +28,15 @@ class Watched:
         self.inbox = Inbox(FastClock())
         self.players = Players(self.inbox, seed)
         self.players.sit_down(leads)
-        self.trace = Trace(self.inbox.clock.now, hear=self.players.hear)
-        self.trace.perform(Board(View("night", 1, SEATS, SEATS)))
+        self.transcript = Transcript(self.inbox.clock.now, hear=self.players.hear)
+        self.transcript.perform(Board(View("night", 1, SEATS, SEATS)))
 
     def device(self, event: str, **fields: Any) -> None:
-        self.trace.add(event, "all", device=True, **fields)
+        self.transcript.add(event, "all", device=True, **fields)
 
     def ask(self, ask: Ask) -> None:
         self.device("say")
-        self.trace.perform(ask, 10.0)
+        self.transcript.perform(ask, 10.0)
 
     def list(self, answer: Callable[[int, int], None] = lambda seat, item: None) -> dict[int, int]:
         """Run once through the list of seats, and answer each press: which seat presses at which item."""
@@ -59,14 +59,14 @@ def kill(*pack: int) -> Ask:
 @pytest.mark.parametrize("seed", range(20))
 def test_wolves_choose_no_wolf_and_follow_each_other(seed: int) -> None:
     table = Watched(*SEATS, seed=seed)
-    table.trace.perform(Show("werewolf.pack", (((2, 6), {"seats": (2, 6)}),)))
+    table.transcript.perform(Show("werewolf.pack", (((2, 6), {"seats": (2, 6)}),)))
     ask = kill(2, 6)
     table.ask(ask)
     standing: dict[int, Any] = {}
 
     def answer(seat: int, item: int) -> None:
         standing[seat] = item
-        table.trace.answer(ask, seat, item, standing)
+        table.transcript.answer(ask, seat, item, standing)
 
     first, second = table.list(answer), table.list(answer)
     assert len(first) + len(second) == 2, "whoever presses first is followed by the other one"
@@ -88,7 +88,7 @@ def test_a_refused_choice_is_not_repeated_for_ever() -> None:
 
     def refuse(seat: int, item: int) -> None:
         tried.append(item)
-        table.trace.refuse("werewolf.kill", seat, item, "wolf")
+        table.transcript.refuse("werewolf.kill", seat, item, "wolf")
 
     for _ in range(12):
         table.list(refuse)
@@ -98,7 +98,7 @@ def test_a_refused_choice_is_not_repeated_for_ever() -> None:
 def test_what_a_seer_has_seen_decides_the_vote() -> None:
     for seed in range(20):
         table = Watched(3, seed=seed)
-        table.trace.perform(Show("seer.result", (((3,), {"target": 5, "werewolf": True}),)))
+        table.transcript.perform(Show("seer.result", (((3,), {"target": 5, "werewolf": True}),)))
         table.ask(Ask("village.vote", SEATS, SEATS, default="none", closes="all", secret=False))
         assert table.list() == {3: 5}
 
@@ -107,7 +107,7 @@ def test_news_of_another_seat_decide_nothing() -> None:
     votes = set[int]()
     for seed in range(20):
         table = Watched(4, seed=seed)
-        table.trace.perform(Show("seer.result", (((3,), {"target": 5, "werewolf": True}),)))
+        table.transcript.perform(Show("seer.result", (((3,), {"target": 5, "werewolf": True}),)))
         table.ask(Ask("village.vote", SEATS, SEATS, default="none", closes="all", secret=False))
         votes.update(table.list().values())
     assert len(votes) > 2
@@ -115,12 +115,12 @@ def test_news_of_another_seat_decide_nothing() -> None:
 
 def test_what_was_before_the_cut_is_known_but_not_pressed_again() -> None:
     table = Watched(*SEATS)
-    table.trace.perform(Note("phase", {"name": "day", "number": 1}))
-    table.trace.perform(Talk(0, 100))
-    table.trace.perform(Talk(3, 45))
+    table.transcript.perform(Note("phase", {"name": "day", "number": 1}))
+    table.transcript.perform(Talk(0, 100))
+    table.transcript.perform(Talk(3, 45))
     assert table.inbox.wait(60.0) is None, "these talks are over: the box only tells of them"
     table.device("say", line="resume.day")
-    table.trace.perform(Talk(3, 45))
+    table.transcript.perform(Talk(3, 45))
     assert table.inbox.wait(120.0) == Press(3)
 
 
@@ -139,9 +139,9 @@ def test_everybody_is_ready_once_and_ready_to_vote_once() -> None:
 def test_the_dead_are_silent_in_free_talk() -> None:
     table = Watched(*SEATS)
     table.device("say")
-    table.trace.perform(Board(View("day", 1, SEATS, (1, 2))))
-    table.trace.perform(Say("debate.call"))
-    table.trace.perform(Talk(0, 100))
+    table.transcript.perform(Board(View("day", 1, SEATS, (1, 2))))
+    table.transcript.perform(Say("debate.call"))
+    table.transcript.perform(Talk(0, 100))
     pressed = set()
     while (event := table.inbox.wait(100.0)) is not None:
         assert isinstance(event, Press)
@@ -153,7 +153,7 @@ def test_players_press_their_own_device_whatever_its_seat() -> None:
     table = Watched(11, 12)
     table.players.seat_at((12, 11))
     table.device("say")
-    table.trace.perform(Talk(1, 45))
+    table.transcript.perform(Talk(1, 45))
     assert table.inbox.wait(60.0) == Press(12)
 
 

@@ -68,12 +68,12 @@ def at_each_word(ask: Ask, said: str, hands: Hands | None = None) -> tuple[Any, 
 def test_every_option_is_said_with_one_button(option: str) -> None:
     answers, bench = at_each_word(TURN, option)
     assert answers == {2: option}
-    assert [event["choice"] for event in bench.trace.events if event["event"] == "answer"] == [option]
+    assert [event["choice"] for event in bench.transcript.events if event["event"] == "answer"] == [option]
 
 
 def test_each_list_has_only_the_words_that_may_come_next() -> None:
     _, bench = at_each_word(TURN, "peek 4.1")
-    called = [(event["step"], event["item"]) for event in bench.trace.events if event["event"] == "beat"]
+    called = [(event["step"], event["item"]) for event in bench.transcript.events if event["event"] == "beat"]
     assert list(dict.fromkeys(called)) == [
         (0, "peek"),
         (0, "declare"),
@@ -116,7 +116,7 @@ def test_back_begins_with_the_first_word_again() -> None:
         return [Press(2, "back")] if step == 1 else [Press(2)]
 
     answers, bench = at_each_word(TURN, "peek 4.1", hands)
-    steps = [event["step"] for event in bench.trace.events if event["event"] == "beat"]
+    steps = [event["step"] for event in bench.transcript.events if event["event"] == "beat"]
     assert (answers, [step for place, step in enumerate(steps) if steps[place - 1 : place] != [step]]) == (
         {},
         [0, 1, 0],
@@ -131,7 +131,7 @@ def test_who_stops_in_the_middle_has_not_answered() -> None:
 @pytest.mark.parametrize("said", [("peek",), ("peek", 4), "peek 4.1"])
 def test_after_a_power_cut_it_goes_on_at_the_next_word(said: Any) -> None:
     bench = Bench(put(TURN), [(4.0, Press(2))], records=[Pressed("seek.turn", 2, said)])
-    answers, steps = bench.play(), [event["step"] for event in bench.trace.events if event["event"] == "beat"]
+    answers, steps = bench.play(), [event["step"] for event in bench.transcript.events if event["event"] == "beat"]
     assert steps[0] == {("peek",): 1}.get(said, 2)
     assert answers == ({} if said == ("peek",) else {2: "peek 4.2" if said[-1] == 4 else "peek 4.1"})
 
@@ -164,7 +164,7 @@ def test_in_the_night_it_is_put_to_nobody_as_it_is_to_somebody() -> None:
         bench = Bench(put(ask))
         bench.table.asleep = bench.table.public.dark = True
         bench.play()
-        return bench.now, [(event["t"], event["item"]) for event in bench.trace.events if event["event"] == "beat"]
+        return bench.now, [(event["t"], event["item"]) for event in bench.transcript.events if event["event"] == "beat"]
 
     secret = replace(TURN, secret=True, hides=(), closes="window")
     assert beats(secret) == beats(replace(secret, seats=()))

@@ -29,7 +29,7 @@ def test_each_light_shines_at_both_cards_of_its_seat() -> None:
 
 def test_without_lights_each_sees_both_alone() -> None:
     bench, hands = dealt(None)
-    told = {event["to"][0]: event["roles"] for event in bench.trace.events if event["event"] == "show"}
+    told = {event["to"][0]: event["roles"] for event in bench.transcript.events if event["event"] == "show"}
     assert told == {seat: hands[seat] for seat in SEATS}
     assert sorted(card for seat in SEATS for card in hands[seat]) == sorted(DECK)
 

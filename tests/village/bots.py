@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from engine import Ask, Choice, Deal, Draw, Effect, Event, Note, Run, Say, Seat, Show, Sleep, Talk, Trace, Wake
+from engine import Ask, Choice, Deal, Draw, Effect, Event, Note, Run, Say, Seat, Show, Sleep, Talk, Transcript, Wake
 from engine.catalogue import GameResult, Setup, games
 from engine.effects import legal
 from engine.journal import Record
@@ -22,7 +22,7 @@ class Table:
 
     def __init__(self, setup: Setup, rng: Random, restless: bool = True) -> None:
         self.setup, self.rng, self.restless = setup, rng, restless
-        self.trace = Trace()
+        self.transcript = Transcript()
         self.effects: list[Effect[Any]] = []
         self.hands: dict[str, Any] = {}
         """Who was dealt what, by deck."""
@@ -39,21 +39,21 @@ class Table:
         effect = self.run.pending
         assert effect is not None
         self.effects.append(effect)
-        self.trace.perform(effect)
+        self.transcript.perform(effect)
         match effect:
             case Ask(interrupt=Ask() as bomb) | Talk(interrupt=Ask() as bomb) if self.explodes(bomb):
                 pass
             case Ask(ask=ask):
                 for seat, choice in self.presses(effect):
                     assert self.run.press(ask, seat, choice) is None
-                    self.trace.answer(effect, seat, choice, self.run.presses)
+                    self.transcript.answer(effect, seat, choice, self.run.presses)
                 self.run.close()
             case Deal():
                 self.hands[effect.what] = deal(effect, self.rng)
                 self.run.send(self.hands[effect.what])
             case Draw():
                 result = lot(effect, self.rng)
-                self.trace.draw(effect, result)
+                self.transcript.draw(effect, result)
                 self.run.send(result)
             case Talk() if self.restless and self.rng.random() < 0.02:
                 self.run.leave(self.rng.choice(self.setup.seats))
@@ -67,7 +67,7 @@ class Table:
             return False
         seat, choice = self.rng.choice(bomb.seats), bomb.among[0]
         assert self.run.press(bomb.ask, seat, choice) is None
-        self.trace.answer(bomb, seat, choice, {})
+        self.transcript.answer(bomb, seat, choice, {})
         return True
 
     def presses(self, ask: Ask) -> Iterator[tuple[Seat, Choice]]:
@@ -83,12 +83,12 @@ class Table:
                     yield seat, agreed if ask.shared and agreed in options else self.rng.choice(options)
 
 
-def new_run(setup: Setup, records: list[Record] | None = None, trace: Trace | None = None) -> Run[GameResult]:
+def new_run(setup: Setup, records: list[Record] | None = None, transcript: Transcript | None = None) -> Run[GameResult]:
     """A run of this set-up, new or resumed."""
     script = games()[setup.game].script
-    if trace is None:
+    if transcript is None:
         return Run(lambda: script(setup), records=records or ())
-    return Run(lambda: script(setup), records=records or (), replayed=trace.replayed)
+    return Run(lambda: script(setup), records=records or (), replayed=transcript.replayed)
 
 
 def written(events: list[Event]) -> str:
@@ -127,5 +127,5 @@ def digest(random_setup: Callable[[Random], Setup]) -> None:
         dice = Random(seed)
         table = Table(random_setup(dice), dice)
         table.play()
-        told.update(written(table.trace.events).encode())
+        told.update(written(table.transcript.events).encode())
     print(told.hexdigest())

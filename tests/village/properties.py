@@ -49,7 +49,7 @@ def never_used(names: Names, tables: Iterable[Table], reserved: Iterable[tuple[s
     """The declared names, but for reserved ones, that occur in none of these games; stops where all have occurred."""
     missing = {(kind, name) for kind in KINDS for name in getattr(names, kind)} - BY_HAND - {*reserved}
     for table in tables:
-        missing -= used(table.trace.events)
+        missing -= used(table.transcript.events)
         if not missing:
             break
     return missing

@@ -45,9 +45,9 @@ class Lawful:
         endless = 0
         for seed in range(first, first + number):
             table = self.played(seed)
-            endless += not ends(table.trace.events)
+            endless += not ends(table.transcript.events)
             try:
-                self.check(table.setup, table.hands["cards"], table.trace.events)
+                self.check(table.setup, table.hands["cards"], table.transcript.events)
             except AssertionError as error:
                 raise AssertionError(f"the game of seed {seed}: {table.setup}") from error
         print(f"{endless} of {number} games have no end")
@@ -122,10 +122,10 @@ def undone(lawful: Lawful, seed: int) -> int:
         if table.run.pending is not None and table.run.can_undo() and rng.random() < 0.08:
             table.run.undo()
     again = Table(table.setup, rng)
-    again.run = new_run(table.setup, table.run.records, again.trace)
+    again.run = new_run(table.setup, table.run.records, again.transcript)
     again.play()
     assert again.run.result == table.run.result
-    lawful.check(table.setup, table.hands["cards"], again.trace.events)
+    lawful.check(table.setup, table.hands["cards"], again.transcript.events)
     assert len(standing(table.run.records)) <= len(table.run.records)
     return sum(isinstance(record, Undo) for record in table.run.records)
 

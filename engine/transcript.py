@@ -31,7 +31,7 @@ Event: TypeAlias = dict[str, Any]
 Audience: TypeAlias = Literal["all", "box"] | list[Seat]
 
 
-class Trace:
+class Transcript:
     """Collects the transcript of one game; whoever performs the effects tells it what happened and when.
 
     `clock` gives seconds on the game's clock, `text` the words of a line, `hear` is called with each event.
