@@ -9,6 +9,7 @@ from device.languages import languages
 from device.phrases import Phrases
 from device.settings import TEXTS, Settings, load, owner_files
 from device.store import load_panel, state_folder
+from device.wiring.circuits import circuits
 from device.wiring.draw import pictures
 from device.wiring.draw_readers import reader_pictures
 from device.wiring.names import wiring_of
@@ -34,6 +35,8 @@ def draw_wiring(args: argparse.Namespace) -> int:
     drawn = dict(reader_pictures(reading, phrases))
     if not wiring.empty:
         drawn = {**pictures(wiring, phrases), **drawn}
+    if not wiring.empty or reading.boards:
+        drawn["circuits.svg"] = circuits(wiring, phrases, boards=bool(reading.boards))
     try:
         args.out.mkdir(parents=True, exist_ok=True)
         for name, picture in drawn.items():
@@ -43,7 +46,7 @@ def draw_wiring(args: argparse.Namespace) -> int:
         print(f"wolfhour: {args.out}: {error.strerror}; name another folder with --out", file=sys.stderr)
         return 2
     for part, count in {**parts(wiring), **reader_parts(reading)}.items():
-        print(f"{count:4} {part}")
+        print(f"{count:4} {part.name(phrases)}")
     return 0
 
 

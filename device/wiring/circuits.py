@@ -13,10 +13,10 @@ LAMP, SOUNDER = "680 Ω", "100 Ω"
 BOX_END, CABLE_END = 300, 620
 
 
-def circuits(wiring: Wiring, phrases: Phrases) -> str:
-    """The circuits that this wiring needs, one below the other."""
-    shown = [button] if wiring.buttons or wiring.panel else []
-    if set(wiring.lights) - wiring.buzzers:
+def circuits(wiring: Wiring, phrases: Phrases, *, boards: bool = False) -> str:
+    """The circuits that this wiring needs, one below the other; boards of the seat bus have buttons and lights."""
+    shown = [button] if wiring.buttons or wiring.panel or boards else []
+    if boards or set(wiring.lights) - wiring.buzzers:
         shown.append(lamp)
     if wiring.buzzers:
         shown.append(buzzer)

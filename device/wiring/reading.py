@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from device.ports import WELL
 from device.tags.decks import decks
 from device.wiring.readers import ReaderKind, kinds_of, pairs_of
+from device.wiring.words import Part
 from engine import Seat
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def reading_of(settings: "Settings", panel: Mapping[str, Seat]) -> Reading:
     return Reading(at, {lead: port for port, lead in pairs.items()})
 
 
-def reader_parts(reading: Reading) -> Mapping[str, int]:
+def reader_parts(reading: Reading) -> Mapping[Part, int]:
     """Each part, and how many of it, besides the buttons and lights of boards; those not needed are left out."""
     on_boards, boards = len(reading.has("board")), len(reading.boards)
     adapters = len(reading.at) - on_boards
@@ -61,14 +62,14 @@ def reader_parts(reading: Reading) -> Mapping[str, int]:
     seats = len(reading.seats)
     answers = [card for card in decks()["answers"].kinds if not card.isdecimal() or int(card) <= seats]
     found = {
-        "reader PN532 (13.56 MHz)": len(reading.has("pn532")),
-        "reader RDM6300 (125 kHz) with its coil": len(reading.has("rdm6300")) + on_boards,
-        "USB-serial adapter of 3.3 V (CP2102, CH340)": adapters,
-        "USB cable to the seat, at most 5 m": adapters - (reading.at.get(WELL, "board") != "board"),
-        "Raspberry Pi Pico, as a board of the seat bus": boards,
-        "patch cable (RJ45), 3 m, with its socket": on_boards,
-        "resettable fuse, 0.1 A": on_boards,
-        f"USB hub of {PORTS_OF_A_HUB} ports with its own supply": -(-plugs // PORTS_OF_A_HUB) * (plugs > WITHOUT_A_HUB),
-        "tag for sets of answers (NTAG213 at PN532, EM4100 at RDM6300)": seats * len(answers),
+        Part("wiring.part-pn532"): len(reading.has("pn532")),
+        Part("wiring.part-rdm6300"): len(reading.has("rdm6300")) + on_boards,
+        Part("wiring.part-adapter"): adapters,
+        Part("wiring.part-usb-cable"): adapters - (reading.at.get(WELL, "board") != "board"),
+        Part("wiring.part-pico"): boards,
+        Part("wiring.part-patch-cable"): on_boards,
+        Part("wiring.part-fuse"): on_boards,
+        Part("wiring.part-hub", str(PORTS_OF_A_HUB)): -(-plugs // PORTS_OF_A_HUB) * (plugs > WITHOUT_A_HUB),
+        Part("wiring.part-tag"): seats * len(answers),
     }
     return {part: count for part, count in found.items() if count}

@@ -1,4 +1,4 @@
-"""The words on the pictures, in the language of whoever builds the box: `wiring-…` in `config/lang/`."""
+"""The words on the pictures and in the list of parts, in the builder's language: `wiring-…` in `config/lang/`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,6 +23,18 @@ BELONGS_TO: Mapping[str, str] = {
     "fan": "wiring.fan",
 }
 """What else sits on the header (`device.wiring.names`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that has to be bought: the key of its text, and its value."""
+
+    key: str
+    value: str = ""
+
+    def name(self, phrases: Phrases) -> str:
+        """What a shop calls it."""
+        return phrases.line(self.key, {"value": self.value})
 
 
 @dataclass(slots=True)

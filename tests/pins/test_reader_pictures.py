@@ -13,6 +13,7 @@ from device.ports import WELL
 from device.settings import TEXTS, load
 from device.wiring.draw_readers import reader_pictures
 from device.wiring.reading import Reading, reader_parts, reading_of
+from device.wiring.words import Part
 from tests.pins.test_wiring_pictures import clashes, words
 
 PAGE = Path(__file__).parents[2] / "BUILD.md"
@@ -67,8 +68,8 @@ def test_the_page_for_builders_counts_the_same(seats: int) -> None:
     found, column = reader_parts(planned(seats)), (8, 12, 20).index(seats)
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     for row, part in (
-        ("| to the USB |", "USB-serial adapter of 3.3 V (CP2102, CH340)"),
-        ("| hubs of 7 ports", "USB hub of 7 ports with its own supply"),
+        ("| to the USB |", Part("wiring.part-adapter")),
+        ("| hubs of 7 ports", Part("wiring.part-hub", "7")),
     ):
         (cell,) = (line.split("|")[2] for line in lines if line.startswith(row))
         assert int(cell.split("/")[column].split()[0]) == found[part]
@@ -76,9 +77,9 @@ def test_the_page_for_builders_counts_the_same(seats: int) -> None:
 
 def test_a_board_is_counted_once_and_the_lid_needs_no_cable() -> None:
     found = reader_parts(Reading({1: "board", 2: "board", WELL: "pn532"}, {1: "e661/1", 2: "e661/2", WELL: PORT}))
-    assert found["Raspberry Pi Pico, as a board of the seat bus"] == 1
-    assert found["reader RDM6300 (125 kHz) with its coil"] == 2
-    assert "USB cable to the seat, at most 5 m" not in found
+    assert found[Part("wiring.part-pico")] == 1
+    assert found[Part("wiring.part-rdm6300")] == 2
+    assert Part("wiring.part-usb-cable") not in found
 
 
 def test_a_box_with_readers_only_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,5 +87,35 @@ def test_a_box_with_readers_only_is_drawn(tmp_path: Path, capsys: pytest.Capture
     (tmp_path / "panel.json").write_text(json.dumps({"readers": {PORT: 1, PLACE: 2}}), encoding="utf-8")
     files = ["--state", str(tmp_path), "--config", str(tmp_path / "box.toml"), "--out", str(tmp_path / "o")]
     assert main(["config", "wiring", *files]) == 0
-    assert sorted(path.name for path in (tmp_path / "o").iterdir()) == ["reader-circuits.svg", "readers.svg"]
+    assert sorted(path.name for path in (tmp_path / "o").iterdir()) == [
+        "circuits.svg",
+        "reader-circuits.svg",
+        "readers.svg",
+    ]
     assert "   1 Raspberry Pi Pico" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("readers", "also"), [({PORT: 1}, set()), ({PLACE: 2}, {"Button", "Light"})])
+def test_boards_have_buttons_and_lights_whose_circuits_are_drawn(
+    tmp_path: Path, readers: dict[str, int], also: set[str]
+) -> None:
+    (tmp_path / "box.toml").write_text("[readers]\nenabled = true\n", encoding="utf-8")
+    (tmp_path / "panel.json").write_text(json.dumps({"readers": readers}), encoding="utf-8")
+    files = ["--state", str(tmp_path), "--config", str(tmp_path / "box.toml"), "--out", str(tmp_path / "o")]
+    assert main(["config", "wiring", *files]) == 0
+    drawn = tmp_path / "o" / "circuits.svg"
+    assert drawn.exists() == bool(also)
+    assert not also or also <= set(words(drawn.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("language", languages(TEXTS))
+def test_the_list_of_parts_is_in_the_language_of_the_box(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    (tmp_path / "box.toml").write_text('[pins]\nprofile = "8-seats"\n[readers]\nenabled = true\n', encoding="utf-8")
+    files = ["--state", str(tmp_path), "--config", str(tmp_path / "box.toml"), "--out", str(tmp_path / "o")]
+    assert main(["config", "wiring", *files, "--language", language]) == 0
+    told = capsys.readouterr().out
+    for key in ("switch", "expander", "pn532", "tag"):
+        assert f" {Part(f'wiring.part-{key}').name(Phrases(TEXTS, language))}\n" in told
+    assert ("silent switch" in told) == (language == "en")

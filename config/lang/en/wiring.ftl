@@ -99,3 +99,24 @@ wiring-divider = 1.8 kΩ, only where TX
 wiring-divider-when = is above 3.4 V
 wiring-box-and-seat = in the box | at the seat
 wiring-rj45 = RJ45: 1 NEXT, 2 OK, 3 BACK, 4 light, 5 ground, 6 TX, 7 ground, 8 +5 V. Never into a network.
+
+## The list of parts
+
+wiring-part-switch = silent switch
+wiring-part-panel-button = push button for the front panel
+wiring-part-led = LED in a hood of 10 mm
+wiring-part-buzzer = active piezo buzzer, 3 V
+wiring-part-cable = cable of six wires (RJ12), 3 m, with its socket
+wiring-part-expander = MCP23017 in a narrow case, with its socket
+wiring-part-resistor = resistor { $value }
+wiring-part-capacitor = capacitor { $value }
+wiring-part-tvs = TVS diode array SRV05-4
+wiring-part-pn532 = reader PN532 (13.56 MHz)
+wiring-part-rdm6300 = reader RDM6300 (125 kHz) with its coil
+wiring-part-adapter = USB-serial adapter of 3.3 V (CP2102, CH340)
+wiring-part-usb-cable = USB cable to the seat, at most 5 m
+wiring-part-pico = Raspberry Pi Pico, as a board of the seat bus
+wiring-part-patch-cable = patch cable (RJ45), 3 m, with its socket
+wiring-part-fuse = resettable fuse, 0.1 A
+wiring-part-hub = USB hub of { $value } ports with its own supply
+wiring-part-tag = tag for sets of answers (NTAG213 at PN532, EM4100 at RDM6300)

@@ -99,3 +99,24 @@ wiring-divider = 1.8 kΩ：只在 TX
 wiring-divider-when = 高于 3.4 V 时接
 wiring-box-and-seat = 盒子里 | 座位上
 wiring-rj45 = RJ45：1 下一个，2 确定，3 返回，4 灯，5 接地，6 TX，7 接地，8 +5 V。绝不可插进网络。
+
+## 零件清单
+
+wiring-part-switch = 静音开关
+wiring-part-panel-button = 面板按钮
+wiring-part-led = LED，附 10 毫米遮光罩
+wiring-part-buzzer = 有源压电蜂鸣器，3 V
+wiring-part-cable = 六芯线（RJ12），3 米，附插座
+wiring-part-expander = MCP23017，窄型 DIP，附芯片座
+wiring-part-resistor = 电阻 { $value }
+wiring-part-capacitor = 电容 { $value }
+wiring-part-tvs = TVS 二极管阵列 SRV05-4
+wiring-part-pn532 = PN532 读卡器（13.56 MHz）
+wiring-part-rdm6300 = RDM6300 读卡器（125 kHz），附线圈
+wiring-part-adapter = USB 转串口转接板，3.3 V（CP2102、CH340）
+wiring-part-usb-cable = 到座位的 USB 线，最长 5 米
+wiring-part-pico = Raspberry Pi Pico，当座位总线的电路板
+wiring-part-patch-cable = 网线（RJ45），3 米，附插座
+wiring-part-fuse = 自恢复保险丝，0.1 A
+wiring-part-hub = { $value } 口 USB 集线器，自带电源
+wiring-part-tag = 答案牌用的标签（PN532 用 NTAG213，RDM6300 用 EM4100）

@@ -99,3 +99,24 @@ wiring-divider = 1.8 kΩ：只在 TX
 wiring-divider-when = 高於 3.4 V 時接
 wiring-box-and-seat = 盒子裡 | 座位上
 wiring-rj45 = RJ45：1 下一個，2 確定，3 返回，4 燈，5 接地，6 TX，7 接地，8 +5 V。絕不可插進網路。
+
+## 零件清單
+
+wiring-part-switch = 靜音開關
+wiring-part-panel-button = 面板按鈕
+wiring-part-led = LED，附 10 毫米遮光罩
+wiring-part-buzzer = 有源壓電蜂鳴器，3 V
+wiring-part-cable = 六芯線（RJ12），3 公尺，附插座
+wiring-part-expander = MCP23017，窄型 DIP，附晶片座
+wiring-part-resistor = 電阻 { $value }
+wiring-part-capacitor = 電容 { $value }
+wiring-part-tvs = TVS 二極體陣列 SRV05-4
+wiring-part-pn532 = PN532 讀卡器（13.56 MHz）
+wiring-part-rdm6300 = RDM6300 讀卡器（125 kHz），附線圈
+wiring-part-adapter = USB 轉序列埠轉接板，3.3 V（CP2102、CH340）
+wiring-part-usb-cable = 到座位的 USB 線，最長 5 公尺
+wiring-part-pico = Raspberry Pi Pico，當座位匯流排的電路板
+wiring-part-patch-cable = 網路線（RJ45），3 公尺，附插座
+wiring-part-fuse = 自復保險絲，0.1 A
+wiring-part-hub = { $value } 埠 USB 集線器，自備電源
+wiring-part-tag = 答案牌用的標籤（PN532 用 NTAG213，RDM6300 用 EM4100）
