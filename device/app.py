@@ -134,7 +134,7 @@ class Box:
             self.store.remember("game", options.game)
         bots = table.bots if options.bots is None else options.bots
         self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
-        self.recogniser = Recogniser(self.registry)
+        self.recogniser = Recogniser(self.registry, store=self.store)
         if self.registry.trouble:
             self.inbox.put(Lost("cards", self.registry.trouble))
         self.laying = Laying(self.inbox, self.players, self.recogniser, self.registry, hands, seed)

@@ -15,9 +15,11 @@ def another_device(host: Host, seat: Seat, living: Collection[Seat], *, dark: bo
     """
     leads = host.seating.leads
     host.seat_at(())  # so that devices are heard which are nobody's
+    gathering, host.gathering = host.gathering, True
     try:
         lead = chosen(host, seat, {lead: at for at, lead in enumerate(leads, 1) if at in living and at != seat}, dark)
     finally:
+        host.gathering = gathering
         host.seat_at(leads)
     if lead is None:
         return None

@@ -65,6 +65,13 @@ class CardDesk(Protocol):
         """Whether all these cards of the table ("role:seer") have tags."""
 
 
+class Recognise(Protocol):
+    """Knows which card a tag is."""
+
+    def __call__(self, laid: Laid, *, gathering: bool) -> Tap | Unclear:
+        """The card, or why the tag does not count; one that presses may be shown while people are `gathering`."""
+
+
 def untold(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
     """Write nothing: there is no game."""
 
@@ -83,8 +90,10 @@ class Host:
     tell: Tell = untold
     pause: Callable[[], None] | None = None
     """What a panel button does in a game: the clock stands still meanwhile."""
-    recognise: Callable[[Laid], Tap | Unclear] | None = None
+    recognise: Recognise | None = None
     """Which card a tag is, or why it does not count; while nobody recognises, tags stay tags."""
+    gathering: bool = False
+    """Whether people show with which tags they press, in the middle of a game."""
     moved: Callable[[str, Seat], None] = lambda device, lead: None
     """Keeps for the next start whose reader is where."""
     desk: CardDesk | None = None
@@ -138,7 +147,7 @@ class Host:
         while True:
             event = self.inbox.wait(None if deadline is None else self._on_the_clock(deadline))
             if isinstance(event, Laid) and self.recognise is not None:
-                event = self.recognise(event)
+                event = self.recognise(event, gathering=self.gathering)
             match event:
                 case Quit():
                     raise Stopped

@@ -95,7 +95,7 @@ class Tap:
 
     `card` is what it is enrolled as: "5", "yes", "none", "role:seer"; where a deck has several of a kind they are told
     apart by a number, "role:werewolf#2" (`device.tags.decks.kind` takes it off).  "": nobody has taught the box what
-    it is; on a seat's reader it is as good as a button.
+    it is, but it is the seat's button (`device.tags.own`).
     """
 
     seat: Seat

@@ -211,9 +211,11 @@ class Table(Generic[R]):
             self.host.say("night.hands")
         self.host.say("night.ready")
         missing = set(self.public.living)
+        self.host.gathering = True
         try:
             self._wait_for(missing)
         finally:
+            self.host.gathering = False
             self.host.light(self.public.living, "off")
         self.asleep = True
         self.public.night(True)

@@ -43,6 +43,8 @@ class Tags(Pressing):
         self.readers = self.seats = SimReaders(inbox, self.kinds, self.kinds)
         self._cards = {(card.number, card.name): uid for uid, card in self._sets(rehearsal.game.key)}
         self._recogniser = Recogniser(registry_of(dict(self._sets(rehearsal.game.key))), rehearsal.game.key)
+        for seat in rehearsal.setup.seats:  # they have sat down
+            self._recogniser.read(Laid(seat, self._uid(seat, 0)), gathering=True)
         self._waiting = deque[tuple[Deed | Pick, float]]()
         """Whose card is being laid, and who comes next, since readers differ in how soon they tell; and since when."""
 
@@ -78,12 +80,12 @@ class Tags(Pressing):
         if len(self._waiting) == 1:
             self._go_on()
 
-    def recognise(self, laid: Laid) -> Tap | Unclear:
+    def recognise(self, laid: Laid, *, gathering: bool) -> Tap | Unclear:
         """Which card it is; then the next one is laid."""
         if self._waiting and isinstance(deed := self._waiting[0][0], Deed) and laid.seat == deed.of.pick.seat:
             self._waiting.popleft()
             self._go_on()
-        return self._recogniser.read(laid)
+        return self._recogniser.read(laid, gathering=gathering)
 
     def _go_on(self) -> None:
         """Let the next card be laid, and hand over the answers before it."""

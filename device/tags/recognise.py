@@ -1,12 +1,13 @@
-"""From a tag to a card: as an answer it counts only where it is enrolled, and of this game.
+"""From a tag to a card: it counts only where it is enrolled, and of this game.
 
-On a seat's reader a card need not be known to be its button: whoever lays something down there presses.
+Only a seat's button need not be known: it is whatever its player has laid down as he sat down or said that he is ready.
 """
 
 from typing import Literal
 
-from device.ports import WELL, Laid, Tap, Unclear
+from device.ports import WELL, Laid, Store, Tap, Unclear
 from device.tags.decks import decks
+from device.tags.own import Own
 from device.tags.registry import Card, Registry
 from engine import Seat
 
@@ -17,8 +18,9 @@ LENGTHS = (8, 10, 14, 20)
 class Recogniser:
     """Knows the cards of one game; in the lobby ("") those of all."""
 
-    def __init__(self, registry: Registry, game: str = "") -> None:
-        self._registry = registry
+    def __init__(self, registry: Registry, game: str = "", store: Store | None = None) -> None:
+        """`store` keeps which tags are buttons."""
+        self._registry, self._own = registry, Own(store)
         self.begin(game)
 
     def begin(self, game: str) -> None:
@@ -27,19 +29,29 @@ class Recogniser:
         self.held: dict[Seat, Card] = {}
         """What each lead has laid last of the table's own deck: the card that its player holds."""
 
-    def read(self, laid: Laid) -> Tap | Unclear:
-        """What was laid, or why it does not count: the text `cards.<why>`."""
+    def read(self, laid: Laid, *, gathering: bool = False) -> Tap | Unclear:
+        """What was laid, or why it does not count: the text `cards.<why>`.
+
+        In the lobby, and while people gather, everybody may show with which tag he will press.
+        """
         if why := unfit(laid.uid):
             return Unclear((laid.seat,), why)
         card = self._registry.cards.get(laid.uid)
         if card is None:
-            return Tap(laid.seat, "", laid.late) if laid.seat != WELL else Unclear((WELL,), "unknown")
+            return self._strange(laid, gathering=gathering or not self.game)
         deck = decks().get(card.deck)
         if self.game and (deck is None or self.game not in deck.games):
             return Unclear((laid.seat,), "other-game")
         if deck is not None and deck.of == "table" and laid.seat != WELL:
             self.held[laid.seat] = card
         return Tap(laid.seat, card.name, laid.late)
+
+    def _strange(self, laid: Laid, *, gathering: bool) -> Tap | Unclear:
+        """Nobody has taught the box what this is."""
+        if laid.seat != WELL and gathering:
+            self._own.learn(laid.seat, laid.uid)
+        presses = self._own.presses(laid.seat, laid.uid)
+        return Tap(laid.seat, "", laid.late) if presses else Unclear((laid.seat,), "unknown")
 
 
 def unfit(uid: str) -> Literal["random", "broken"] | None:

@@ -47,9 +47,9 @@ def two_tags(hands: WiredHands, chance: random.Random) -> None:
 
 
 def foreign(hands: WiredHands, chance: random.Random) -> None:
-    """A telephone, which has another number every time, and numbers that are none."""
+    """A tag of something else, a telephone, which has another number every time, and numbers that are none."""
     seat = chance.choice(IDLE)
-    for uid in (f"08{chance.getrandbits(24):06x}", "88a1b2c3", "00000000"):
+    for uid in ("04e0e1e2e3e4e5", f"08{chance.getrandbits(24):06x}", "88a1b2c3", "00000000"):
         hands.lay(seat, uid)
 
 

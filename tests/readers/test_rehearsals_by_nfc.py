@@ -56,8 +56,8 @@ def test_answers_come_both_as_buttons_and_as_cards_of_answers(monkeypatch: pytes
     heard: list[Tap | Unclear] = []
     recognise = Tags.recognise
 
-    def listening(tags: Tags, laid: Laid) -> Tap | Unclear:
-        heard.append(recognise(tags, laid))
+    def listening(tags: Tags, laid: Laid, *, gathering: bool) -> Tap | Unclear:
+        heard.append(recognise(tags, laid, gathering=gathering))
         return heard[-1]
 
     monkeypatch.setattr(Tags, "recognise", listening)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from device.ports import WELL, Event, Laid, Press, Tap, Unclear
+from device.store import FileStore
 from device.tags.recognise import Recogniser, unfit
 from device.tags.registry import Card, Registry
 from tests.tags.lead import Led
@@ -58,10 +59,40 @@ def test_why_a_foreign_tag_does_not_count(registry: Registry, uid: str, reason: 
     assert Recogniser(registry).read(Laid(3, uid)) == Unclear((3,), reason)
 
 
-def test_a_card_that_nobody_knows_is_the_button_of_a_seat_and_nothing_on_the_well(registry: Registry) -> None:
+BLANK, OTHER = "04ffffffffffff", "04fffffffffffe"
+
+
+def test_a_card_that_nobody_knows_is_nothing_on_the_well(registry: Registry) -> None:
     for game in ("", "classic"):
-        assert Recogniser(registry, game).read(Laid(3, "04ffffffffffff")) == Tap(3, "")
-        assert Recogniser(registry, game).read(Laid(WELL, "04ffffffffffff")) == Unclear((WELL,), "unknown")
+        assert Recogniser(registry, game).read(Laid(WELL, BLANK), gathering=True) == Unclear((WELL,), "unknown")
+
+
+def test_a_card_that_nobody_knows_is_the_button_of_the_seat_that_sat_down_with_it(registry: Registry) -> None:
+    known = Recogniser(registry)
+    assert known.read(Laid(3, OTHER)) == known.read(Laid(3, BLANK)) == Tap(3, "")
+    known.begin("classic")
+    assert known.read(Laid(3, BLANK)) == Tap(3, "")
+    assert known.read(Laid(3, OTHER)) == Unclear((3,), "unknown")
+    assert known.read(Laid(4, BLANK)) == Unclear((4,), "unknown")
+
+
+def test_in_a_game_a_seat_shows_its_button_when_it_is_ready(registry: Registry) -> None:
+    known = Recogniser(registry, "classic")
+    assert known.read(Laid(3, BLANK)) == Unclear((3,), "unknown")
+    assert known.read(Laid(3, BLANK), gathering=True) == Tap(3, "")
+    assert known.read(Laid(3, BLANK)) == Tap(3, "")
+
+
+def test_after_a_power_cut_the_buttons_are_known(registry: Registry, tmp_path: Path) -> None:
+    store = FileStore(tmp_path, lambda event: None)
+    Recogniser(registry, store=store).read(Laid(3, BLANK))
+    store.close()
+    store = FileStore(tmp_path, lambda event: None)
+    assert Recogniser(registry, "classic", store).read(Laid(3, BLANK)) == Tap(3, "")
+    for nonsense in (None, "3", {"three": BLANK}, {"3": 4}):
+        store.remember("buttons", nonsense)
+        assert Recogniser(registry, "classic", store).read(Laid(3, BLANK)) == Unclear((3,), "unknown")
+    store.close()
 
 
 def test_two_tags_that_begin_alike_are_two(registry: Registry) -> None:
