@@ -40,6 +40,14 @@ def test_a_button_that_is_let_go_is_not_held_and_a_fourth_is_none_of_ours() -> N
     assert buttons.tick(9.0, {PLACE: 4}) == [Press(4)]
 
 
+def test_a_press_that_a_busy_box_reads_together_with_its_end_counts() -> None:
+    buttons = Buttons()
+    buttons.hear(PLACE, Stands(4, 1, down=False, first=True), 0.5)
+    for at, down in ((1.0, True), (1.08, False)):
+        buttons.hear(PLACE, Pushed(4, 1, down, at), 1.5)
+    assert buttons.tick(1.5, {PLACE: 4}) == [Press(4)]
+
+
 def test_what_was_first_is_told_first_also_in_one_moment() -> None:
     buttons, leads = Buttons(), {"e661/1": 1, "e661/2": 2, "e661/3": 3}
     for place in leads:
