@@ -7,7 +7,7 @@ from engine.seats import clockwise
 from engine.village import sheriff
 from engine.village.bonds import may_vote
 from engine.village.dying import bury
-from engine.village.village import Deaths, Overnight, Village
+from engine.village.village import Deaths, Village
 from engine.village.votes import SPEECH, free_talk, trial
 
 LAST_WORDS = 20
@@ -94,7 +94,7 @@ async def business(v: Village) -> None:
 async def last_words(v: Village, batch: Deaths) -> Deaths:
     """Whoever is announced dead may speak once more, but for a wolf who blew himself up (A5-17)."""
     rule = v.rules.last_words
-    if rule == "all" or (rule == "first_night_only" and v.night.number == 1 and isinstance(batch, Overnight)):
+    if rule == "all" or (rule == "first_night_only" and v.night.number == 1 and batch == v.night.deaths):
         for seat in sorted(batch):
             if batch[seat] not in ("explode", "left"):
                 await Say("last.words", {"seat": seat})

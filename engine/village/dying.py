@@ -1,12 +1,12 @@
 """How players die: `resolve` fixes what the night did, `bury` is the only function that kills."""
 
 from engine.effects import Board, Leave, Note, Say, Seat, Seats
-from engine.village.village import Deaths, GameOver, Overnight, Village
+from engine.village.village import Deaths, GameOver, Village
 
 
 async def resolve(v: Village) -> None:
     """Fix the deaths of the night.  Asks nothing; nobody is told, and until dawn its dead count as living."""
-    deaths = Overnight()
+    deaths: dict[Seat, str] = {}
     hits = v.night.hits
     if len(hits) > 1:
         hits = sorted(hits, key=lambda hit: v.page.night_causes.index(hit[1]))
@@ -26,7 +26,7 @@ async def resolve(v: Village) -> None:
         await book(v)
 
 
-def mourned(v: Village, deaths: Overnight) -> Overnight:
+def mourned(v: Village, deaths: dict[Seat, str]) -> Deaths:
     """With whoever dies of grief for them."""
     for grief in v.page.griefs:
         deaths.update(grief(v, deaths))
@@ -92,7 +92,7 @@ def still_living(v: Village, deaths: Deaths) -> Deaths:
 
 async def announce(v: Village, batch: Deaths) -> None:
     """Say who died.  What the night did is announced together and without causes; by day the cause is public."""
-    if isinstance(batch, Overnight):
+    if batch == v.night.deaths:
         await Say("dawn.deaths", {"seats": tuple(sorted(batch))})
     else:
         for seat, cause in batch.items():

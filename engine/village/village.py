@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
-from engine.effects import Seat, Seats, View
+from engine.effects import NOTHING, Seat, Seats, View
 from engine.seats import without
 from engine.village.trades import Trades
 
@@ -33,19 +33,13 @@ Deaths: TypeAlias = Mapping[Seat, str]
 """Who dies, and of what."""
 
 
-class Overnight(dict[Seat, str]):
-    """Who dies of a night.  They are announced together, and nobody says of what."""
-
-    __slots__ = ()
-
-
 @dataclass(slots=True)
 class Night:
     """What one night has done so far.  Scenes only mark; `resolve` decides."""
 
     number: int = 0
     hits: list[tuple[Seat, str]] = field(default_factory=list)
-    deaths: Overnight = field(init=False)
+    deaths: Deaths = NOTHING
     """Fixed at the end of the night, announced at dawn."""
     doubly_saved: Seats = ()
     """Whom two protections at once have killed."""

@@ -4,7 +4,7 @@ from engine.effects import Ask, Barred, Say, Seat, Seats, targets
 from engine.seats import bar
 from engine.village.bonds import owner
 from engine.village.dying import book, mourned, spare
-from engine.village.village import Overnight, Village
+from engine.village.village import Deaths, Village
 
 
 def patients(v: Village) -> Seats:
@@ -44,7 +44,7 @@ def unhurt(v: Village, who: Seats) -> Barred:
     return bar(who, tuple([seat for seat in v.living if seat not in victims]), "no-victim")
 
 
-def without(v: Village, saved: Seat) -> Overnight:
+def without(v: Village, saved: Seat) -> Deaths:
     """Tonight's deaths but for the saved one, and for whoever would only have died of grief for him."""
     rest = {seat: cause for seat, cause in v.night.deaths.items() if seat != saved and cause != "grief"}
-    return mourned(v, Overnight(rest))
+    return mourned(v, rest)
