@@ -4,7 +4,7 @@ Real parts are in `device/hw/`, simulated ones in `device/sim/`; `device/app.py`
 the box: threads of libraries only put one of these frozen events into the `Inbox`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -225,6 +225,10 @@ class Readers(Protocol):
     @property
     def away(self) -> frozenset[Lead]:
         """The leads without a reader that works right now."""
+
+    @property
+    def unverified(self) -> Collection[Lead]:
+        """The leads whose reader cannot be asked whether it is there, and from which nothing was read so far."""
 
     def pair(self, device: str, lead: Lead) -> None:
         """From now on this reader belongs to the lead, and whichever did before does not."""

@@ -42,7 +42,7 @@ def tried(machine: Machine, *, ask: bool, out: TextIO) -> list[Check]:
     inbox, edges = Inbox(RealClock()), Edges(list)
     seats = real_seats(inbox, machine.settings, machine.pairs, partial(OverheardPins, edges=edges))
     try:
-        checks = [*opened(inbox)]
+        checks = [*opened(inbox), *unverified(seats)]
         if ask:
             checks += Asker(inbox, seats, out, edges).all(wiring_of(machine.settings), machine.pairs)
         return checks
@@ -66,6 +66,15 @@ def opened(inbox: Inbox) -> Iterator[Check]:
         yield degraded("trial", finding, remedy)
     if not lost:
         yield fine("trial", "the seats were opened, and nothing is missing")
+
+
+def unverified(seats: Seats) -> Iterator[Check]:
+    """Readers that only ever send, so that nobody knows whether they are there before somebody lays a card down."""
+    if seats.readers and (untried := sorted(seats.readers.unverified)):
+        where = ", ".join("the lid" if lead == WELL else f"seat {lead}" for lead in untried)
+        yield fine(
+            "unverified", f"RDM6300s cannot be asked, and nothing was read from those of {where}; lay cards there"
+        )
 
 
 class Asker:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from device.firmware.seatbus import fitted
 from device.hw.readers.news import GONE
-from device.hw.readers.reader import Kind
+from device.hw.readers.reader import WORKING, Kind
 from device.hw.readers.rules import APART
 from device.hw.readers.supervisor import Readers
 from device.ports import Event, Laid, Lifted, Press
@@ -173,7 +173,7 @@ class EmulatedReaders:
         self._folder.cleanup()
 
     def _ready(self, ports: Iterable[str]) -> bool:
-        return {*ports} <= {status.device for status in self.readers.status() if status.state == "ready"}
+        return {*ports} <= {status.device for status in self.readers.status() if status.state in WORKING}
 
     def _hear(self, event: Event) -> None:
         self._told.append(event)

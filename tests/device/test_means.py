@@ -30,7 +30,7 @@ class Ports:
 
     def __init__(self, leads: Sequence[Seat]) -> None:
         self.paired: Mapping[str, Seat] = {f"usb-{lead}": lead for lead in leads}
-        self.away = frozenset[Seat]()
+        self.away = self.unverified = frozenset[Seat]()
 
     def pair(self, device: str, lead: Seat) -> None:
         raise AssertionError

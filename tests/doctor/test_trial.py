@@ -12,8 +12,9 @@ from device.absent import NoLights
 from device.doctor import trial as trials
 from device.doctor.check import Check
 from device.doctor.machine import machine_at
-from device.doctor.trial import Asker, opened, trial
+from device.doctor.trial import Asker, opened, trial, unverified
 from device.hw.pins.overheard import Edges, OverheardPins
+from device.hw.seats import AllSeats
 from device.inbox import FastClock, Inbox
 from device.ports import WELL, Found, Lost
 from device.sim.card_hands import SimReaders
@@ -77,6 +78,20 @@ def test_a_card_on_each_reader_is_asked_for_and_its_number_is_not_told() -> None
     assert [check.status for check in checks] == ["fine", "fine"]
     assert "the lid: a card" in told
     assert "04a1" not in told
+
+
+def test_a_reader_that_cannot_be_asked_is_named_until_something_was_read_from_it() -> None:
+    inbox = Inbox(FastClock())
+    readers = SimReaders(inbox, (WELL, 1, 2), {WELL: "pn532", 1: "rdm6300", 2: "rdm6300"})
+    try:
+        (check,) = unverified(AllSeats([readers]))
+        assert check.status == "fine"
+        assert "seat 1, seat 2;" in check.finding
+        for lead in (1, 2):
+            readers.emulated.lay(lead, f"04a1b2c3d{lead}")
+        assert [*unverified(AllSeats([readers]))] == []
+    finally:
+        readers.close()
 
 
 def test_what_is_lost_at_the_start_is_told_once_as_the_box_shows_it() -> None:

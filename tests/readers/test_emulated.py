@@ -218,6 +218,21 @@ def test_a_paired_rdm6300_works_before_its_first_tag(told: list[Event]) -> None:
         assert told == []
 
 
+def test_an_rdm6300_is_unverified_until_something_was_read_from_it(make: Make, told: list[Event]) -> None:
+    readers = make("rdm6300")
+    assert {status.state for status in readers.readers.status()} == {"unverified"}
+    assert not readers.readers.away
+    readers.lay(1, A)
+    assert readers.readers.unverified == {*LEADS} - {1}
+    readers.unplug(1)
+    readers.advance(3)
+    readers.put_down(1)
+    readers.plug(1)
+    readers.advance(3)
+    assert readers.readers.unverified == {*LEADS}
+    assert make("pn532").readers.unverified == set()
+
+
 def test_a_port_that_somebody_else_has_open_is_tried_again(make: Make, told: list[Event]) -> None:
     readers = make("pn532")
     readers.unplug(1)

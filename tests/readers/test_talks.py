@@ -29,7 +29,7 @@ def pn() -> Wire:
 def rdm() -> Wire:
     wire = Wire(Rdm6300Talk(0.0, sure=True), Rdm6300Chip())
     assert wire.go(1.0) == [lying()]
-    assert wire.health() == "good"
+    assert wire.health() == "untried"
     return wire
 
 
@@ -158,6 +158,7 @@ def test_a_125_khz_tag_is_told_when_it_was_read_twice(rdm: Wire) -> None:
     assert rdm.go(0.05) == []
     assert rdm.go(0.1) == [lying(COIN)]
     assert rdm.go(3) == []
+    assert rdm.health() == "good"
     rdm.lay()
     assert rdm.go(0.6) == [lying()]
 

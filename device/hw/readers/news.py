@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
-Health: TypeAlias = Literal["unknown", "good", "doubtful", "dead"]
-"""Not yet known; answers; has not answered the last time; must be opened anew."""
+Health: TypeAlias = Literal["unknown", "untried", "good", "doubtful", "dead"]
+"""Not yet known; cannot be asked, and nothing was read so far; answers; has not answered the last time; must be opened
+anew."""
 
 NEVER = float("inf")
 GONE = 0.4

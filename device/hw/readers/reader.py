@@ -1,7 +1,7 @@
-"""What becomes of one port: `absent`, `opening`, `identify`, `ready`, `stale`, `back-off`.  Pure: no port, no clock."""
+"""What becomes of one port, from `absent` over `ready` to `back-off`.  Pure: no port, no clock."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -13,7 +13,8 @@ from device.hw.readers.talk_rdm6300 import Rdm6300Talk
 from engine import Seat
 
 Kind: TypeAlias = Literal["pn532", "bus", "rdm6300"]
-State: TypeAlias = Literal["absent", "opening", "identify", "ready", "stale", "back-off"]
+State: TypeAlias = Literal["absent", "opening", "identify", "unverified", "ready", "stale", "back-off"]
+WORKING: Collection[State] = ("unverified", "ready", "stale")
 
 KINDS: tuple[Kind, ...] = ("pn532", "bus", "rdm6300")
 """Tried in this order; the last one cannot be asked who it is."""
@@ -61,7 +62,7 @@ class Reader:
     @property
     def works(self) -> bool:
         """Whether what is laid on it arrives."""
-        return self.state in ("ready", "stale")
+        return self.state in WORKING
 
     def appear(self, now: float) -> None:
         """The port is there."""
@@ -122,10 +123,10 @@ class Reader:
         if self.talk is None:
             return
         match self.talk.health:
-            case "good":
+            case "good" | "untried" as health:
                 self._failures = self._tried = 0
                 self._known = True
-                self._turn("ready")
+                self._turn("ready" if health == "good" else "unverified")
             case "doubtful":
                 self._turn("stale")
             case "dead" if not self._known:
@@ -147,6 +148,6 @@ class Reader:
 
     def _turn(self, state: State) -> None:
         if state != self.state:
-            known = {"ready", "stale"} & {state, self.state}
+            known = {*WORKING} & {state, self.state}
             log.log(logging.INFO if known else logging.DEBUG, "reader %s (%s): %s", self.device, self.kind, state)
             self.state = state

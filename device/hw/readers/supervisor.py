@@ -108,6 +108,11 @@ class Readers:
         """The leads without a reader that works right now."""
         return self._losses.away
 
+    @property
+    def unverified(self) -> frozenset[Seat]:
+        """The leads whose reader cannot be asked whether it is there, and from which nothing was read so far."""
+        return frozenset(it.lead for it in self.status() if it.state == "unverified" and it.lead is not None)
+
     def start(self) -> None:
         """Run in a thread of its own until `close`."""
         self._thread = threading.Thread(target=self._run, name="readers", daemon=True)

@@ -53,6 +53,6 @@ class Rdm6300Talk:
         uids = self._presence.uids
         if uids is None:
             return []
-        if self._sure:
-            self.health = "good"
+        if self._sure and self.health == "unknown":
+            self.health = "untried"
         return [Lying(0, uids)] if changed else []
