@@ -65,7 +65,7 @@ class Asking:
 
     def put(self, ask: Ask, known: Mapping[Seat, Choice]) -> None:
         """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
-        for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, choice)):
+        for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, seat, choice)):
             self.transcript.answer(ask, seat, choice, self.picked())
         for _ in self._lists(ask, self._said(ask)):
             self._through(self.until)
@@ -143,7 +143,7 @@ class Asking:
         cursor = Cursor(self.lot, self.public, listed)
         self.window = Window(ask, listed, way, start, start + self.host.pace.window(listed), cursor)
         self.window.pointed = picked
-        self.window.said = {seat for seat, choice in picked.items() if self.window.answered(choice)}
+        self.window.said = {seat for seat, choice in picked.items() if self.window.answered(seat, choice)}
         self._unsure = Unsure()
 
     def _through(self, open_until: Callable[[], float]) -> None:
@@ -268,10 +268,10 @@ class Asking:
             answered = seat in window.said and seat in self.run.presses
             window.pointed.pop(seat, None)
             window.picked[seat] = choice if isinstance(choice, tuple) else ()
-            self.run.press(ask.ask, seat, choice, partial=not full(ask, choice))
+            self.run.press(ask.ask, seat, choice, partial=not full(ask, seat, choice))
             if answered:
                 self.transcript.answer(ask, seat, choice, self.picked())
-            if not window.answered(choice):
+            if not window.answered(seat, choice):
                 window.said.discard(seat)
 
     def _pick(self, seat: Seat, item: int | str, when: float) -> None:
@@ -292,6 +292,6 @@ class Asking:
         if reason in EXPLAINED and self._in_the_open():
             self.public.explain(reason)
         if reason is None:
-            done = not partial or window.answered(choice)
+            done = not partial or window.answered(seat, choice)
             window.said = window.said | {seat} if done else window.said - {seat}
         return reason

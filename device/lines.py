@@ -64,7 +64,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "resume.night": (),
     "resume.day": (),
     "phase.setup": ("number",),
-    "result.seat": ("seat", "role"),
+    "result.seat": ("seat", "roles"),
     "result.points": ("seat", "points"),
     "pause.seat": ("seat",),
     "pause.off": (),

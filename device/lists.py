@@ -1,6 +1,6 @@
 """The list that the box runs through for an ask, and what an item of it says.  Nothing is decided by an ask's name."""
 
-from engine import Ask, Choice
+from engine import Ask, Choice, Seat
 
 DONE = "done"
 """The item of a list that says: these are all that I pick."""
@@ -21,9 +21,9 @@ def beside(ask: Ask) -> str | None:
     return None if ask.default in called(ask) else ask.default
 
 
-def full(ask: Ask, choice: Choice) -> bool:
-    """Whether so many are picked that no more can be; the first words of an option are not picked yet."""
-    return not isinstance(choice, tuple) or len(choice) >= ask.most > 1
+def full(ask: Ask, seat: Seat, choice: Choice) -> bool:
+    """Whether a seat has picked so many that no more can be; the first words of an option are not picked yet."""
+    return not isinstance(choice, tuple) or (ask.most > 1 and len(choice) >= ask.apiece.get(seat, ask.most))
 
 
 def alone(ask: Ask) -> bool:

@@ -1,12 +1,14 @@
 """What the box says and shows: `config/lang/<language>/*.ftl`, one file a subject.  A language is a folder, no code.
 
-A key is the name of a line, card, role … with dots (`dawn.deaths`, `role.seer`); its message is `dawn-deaths`.
+A key is the name of a line, card, role … with dots (`dawn.deaths`, `role.seer`); its message is `dawn-deaths`, with a
+dash for whatever parts the words of a name (`item.chest left, first right`).
 Where one game words it in its own way, the message `<game>-dawn-deaths` stands beside it.  A message may use the
 facts of its line (`$seat`), and besides `$count`, the length of the list among them.  Where it has an attribute of
 the name of a fact (`.camp`), that is its wording for whenever this fact is there.
 """
 
 import logging
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -21,10 +23,13 @@ from engine.words import house, words
 
 log = logging.getLogger(__name__)
 
+BETWEEN = re.compile(r"[., ]+")
+"""What a dash stands for in the name of a message."""
 SUBJECTS: Mapping[str, str] = {
-    **dict.fromkeys(("role", "roles", "one", "other"), "role"),
+    **dict.fromkeys(("role", "roles", "one", "other", "person"), "role"),
     **dict.fromkeys(("side", "camp"), "side"),
     "building": "building",
+    "goal": "goal",
     "choice": "item",
 }
 """Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""
@@ -36,7 +41,7 @@ class PhrasesError(WolfhourError):
 
 def message_id(key: str) -> str:
     """The message that holds the text of a key."""
-    return key.replace(".", "-")
+    return BETWEEN.sub("-", key)
 
 
 class Phrases:
@@ -74,7 +79,9 @@ class Phrases:
         return any(self._bundles[-1].has_message(message) for message in (f"{self.game}-{name}", name))
 
     def option(self, option: str) -> str:
-        """A choice that is no seat: a house, a word of its own, several of them, or the name of a role."""
+        """A choice that is no number: a house, a word of its own, several of them, the name of a role, or a seat."""
+        if option.isdecimal():
+            return self._item("item", int(option))
         if lived_in := house(option):
             return self.line(f"house.{option[-1]}", {"seat": lived_in[0]})
         if self.has(f"item.{option}"):
@@ -139,8 +146,8 @@ class Phrases:
             return self._join([self._text("", "list.votes", pair) for pair in pairs])
         if isinstance(value, tuple | list):
             return self._join([self._item(subject, item) for item in value])
-        if subject == "item":
-            return self._item(subject, value)
+        if subject == "item" or (isinstance(value, str) and house(value)):
+            return self._item("item", value)
         return self.word(f"{subject}.{value}") if subject else value
 
     def _item(self, subject: str, item: Any) -> str:

@@ -166,7 +166,7 @@ class PublicView:
         for seat in self.seats:
             crown = "★ " if seat in over.winners else ""
             if over.roles:
-                lines.append(crown + phrases.line("result.seat", {"seat": seat, "role": over.roles[seat]}))
+                lines.append(crown + phrases.line("result.seat", {"seat": seat, "roles": over.roles[seat]}))
             if over.scores:
                 lines.append(crown + phrases.line("result.points", {"seat": seat, "points": over.scores[seat]}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})

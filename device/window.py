@@ -63,9 +63,9 @@ class Window:
         """What everybody may know of it already."""
         return beginning(self.ask, self.way)
 
-    def answered(self, choice: Choice) -> bool:
-        """Whether nothing is missing in this list."""
-        return full(self.ask, choice) or (self.listed is not self.ask and len(spelt(choice)) > len(self.way))
+    def answered(self, seat: Seat, choice: Choice) -> bool:
+        """Whether nothing of this seat is missing in this list."""
+        return full(self.ask, seat, choice) or (self.listed is not self.ask and len(spelt(choice)) > len(self.way))
 
     def choice(self, seat: Seat, item: int | str, before: Choice) -> tuple[Choice, bool]:
         """What this pick means after the earlier ones, or after the word before, and whether more may follow.
@@ -80,8 +80,9 @@ class Window:
         earlier = self.picked.get(seat, ())
         if item == DONE:
             return earlier, False
-        picked = (*(pick for pick in earlier if pick != item), item)[-self.ask.most :]
-        return picked, not full(self.ask, picked)
+        again = earlier if self.ask.apiece else tuple([pick for pick in earlier if pick != item])
+        picked = (*again, item)[-self.ask.apiece.get(seat, self.ask.most) :]
+        return picked, not full(self.ask, seat, picked)
 
     def back(self, choice: Choice) -> Choice:
         """What is left of it where it is taken back: the words before this list; behind these nothing, or as it was."""

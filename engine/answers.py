@@ -13,6 +13,13 @@ def fitted(ask: Ask, choice: Choice, *, partial: bool = False) -> Choice:
     return choice[0] if ask.most == 1 and isinstance(choice, tuple) and len(choice) == 1 else choice
 
 
+def whole(ask: Ask, seat: Seat, choice: Choice) -> Choice:
+    """What these picks are if no more follow: who picks fewer times than he may leaves the rest at the default."""
+    if not ask.apiece or ask.default is None or not isinstance(choice, tuple):
+        return choice
+    return (*choice, *(ask.default,) * (ask.apiece[seat] - len(choice)))
+
+
 def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | None:
     """Why a seat may not answer this, as a reason key; None: it may.
 
@@ -34,10 +41,11 @@ def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | Non
             return barred[pick]
         if pick not in ask.among and pick != ask.default:
             return "not-a-choice"
-    if len({*picks}) != len(picks):
+    if not ask.apiece and len({*picks}) != len(picks):
         return "twice"
-    enough = partial or len(picks) >= ask.least
-    return None if single or (enough and len(picks) <= ask.most) else "count"
+    least, most = (ask.apiece[seat],) * 2 if ask.apiece else (ask.least, ask.most)
+    enough = partial or len(picks) >= least
+    return None if single or (enough and len(picks) <= most) else "count"
 
 
 def _beginning(ask: Ask, seat: Seat, said: tuple[int | str, ...]) -> str | None:

@@ -39,7 +39,7 @@ class Names:
     asks: Mapping[str, tuple[str, ...]]
     """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too.
     "house" stands for one of a seat's two, left or right as its owner sees it: "3L".  Both may be words of an option:
-    "peek seat.1"."""
+    "peek seat.1".  "player" is a seat beside houses, as a word; "list" says that a list of the others is an answer."""
     lines: Mapping[str, tuple[str, ...]]
     """Line -> the facts in it."""
     cards: Mapping[str, tuple[str, ...]]
@@ -99,6 +99,7 @@ class Game:
 def games() -> dict[str, Game]:
     """All games, by key."""
     from engine.classic import CLASSIC  # noqa: PLC0415 - the games are built on this module
+    from engine.lupusburg import LUPUSBURG  # noqa: PLC0415
     from engine.millers_hollow import MILLERS_HOLLOW  # noqa: PLC0415
 
-    return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW)}
+    return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW, LUPUSBURG)}

@@ -102,6 +102,8 @@ class Ask(Answered[Answers]):
     least: int = 1
     most: int = 1
     """How many are picked.  Where `most` is above 1 a choice is a tuple."""
+    apiece: Mapping[Seat, int] = NOTHING
+    """How many of these `most` each seat picks, one after another, the same as often as it likes."""
     closes: Closing = "window"
     """"window": its full length always passes.  "all": soon after the last missing answer.  "first": at once."""
     secret: bool = True
@@ -212,8 +214,8 @@ class Over(View):
 
     winner: str
     winners: Seats
-    roles: Mapping[Seat, str] = NOTHING
-    """In games with roles: who was who."""
+    roles: Mapping[Seat, tuple[str, ...]] = NOTHING
+    """In games with roles: who was who, one or several."""
     scores: Mapping[Seat, int] = NOTHING
     """In games with points: how many each seat has."""
 

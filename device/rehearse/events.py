@@ -31,6 +31,8 @@ OWN: Mapping[str, tuple[str, ...]] = {
     "outcome": ("winner", "seats"),
 }
 """Event -> its own fields; a private card's facts are further fields of `show`."""
+HOUSED: Mapping[str, tuple[str, ...]] = {"death": ("house",), "spare": ("house",), "mark": ("house", "coin")}
+"""Further fields in games with houses."""
 
 
 class Events:
@@ -61,14 +63,19 @@ class Events:
             "choice": names.any_answer,
             "choices": every(names.any_answer),
             "result": names.any_result,
-            "tally": self._per_seat(typed("a number of votes", int, float)),
-            "ballots": self._per_seat(names.any_answer),
+            "tally": self._per(self._place, typed("a number of votes", int, float)),
+            "ballots": self._per(names.seat_key, self._ballot),
             "view": typed("a table", dict),
             **dict.fromkeys(("seat", "target"), self._seat_or_nobody),
-            **dict.fromkeys(("seats", "chosen"), every(names.seat)),
-            **dict.fromkeys(("werewolf", "device"), typed("true or false", bool)),
+            "seats": every(names.seat),
+            "houses": every(names.house),
+            **dict.fromkeys(("house", "claw", "fur"), names.house),
+            "chosen": every(names.life),
+            "person": names.role,
+            "goal": names.any_result,
+            **dict.fromkeys(("werewolf", "device", "chest"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
-            **dict.fromkeys(("n", "number", "hand", "points"), typed("a whole number", int)),
+            **dict.fromkeys(("n", "number", "hand", "points", "coin"), typed("a whole number", int)),
             **dict.fromkeys(("t", "window", "seconds"), typed("a number", int, float)),
         }
         """Field -> what may stand in it, the same in every event but for those of `_check`."""
@@ -89,6 +96,7 @@ class Events:
     def _fields(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         kind = event.get("event")
         own = OWN[kind] if isinstance(kind, str) and kind in OWN else together(OWN.values())
+        own += HOUSED.get(str(kind), ()) if self.names.housed else ()
         return together((COMMON, own, facts_of(event.get("card"), self.names.names.cards) if kind == "show" else ()))
 
     def _check(self, event: Mapping[str, Any], field: str) -> Check:
@@ -112,15 +120,19 @@ class Events:
             if what:
                 yield f"facts.{fact}", what
 
-    def _per_seat(self, check: Check) -> Check:
+    def _per(self, check_key: Check, check: Check) -> Check:
         def check_all(table: Any) -> str | None:
             if not isinstance(table, dict):
                 return f"{table!r} is not a table"
-            return next(
-                (what for key, value in table.items() if (what := self.names.seat_key(key) or check(value))), None
-            )
+            return next((what for key, value in table.items() if (what := check_key(key) or check(value))), None)
 
         return check_all
+
+    def _place(self, value: Any) -> str | None:
+        return self.names.house(value) if self.names.housed else self.names.seat_key(value)
+
+    def _ballot(self, value: Any) -> str | None:
+        return every(self.names.any_answer)(value) if isinstance(value, list) else self.names.any_answer(value)
 
     def _audience(self, value: Any) -> str | None:
         return every(self.names.seat)(value) if isinstance(value, list) else one_of(("all", "box"))(value)

@@ -8,7 +8,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from device.languages import languages
-from device.rehearse.deal import BUILDINGS, Decks, deal_faults, decks, places
+from device.rehearse.deals import Decks, written
+from device.rehearse.deals.cards import BUILDINGS
 from device.rehearse.events import Events
 from device.rehearse.names import Names, one_of, unknown
 from device.settings import TEXTS
@@ -27,7 +28,7 @@ Event: TypeAlias = Mapping[str, Any]
 class Expect(msgspec.Struct, frozen=True):
     """The expectations; what is None was not given."""
 
-    alive: list[int] | None = None
+    alive: list[int | str] | None = None
     winner: str | None = None
     winners: list[int] | None = None
     scores: dict[str, int] | None = None
@@ -94,8 +95,9 @@ def load(path: Path) -> Rehearsal:
         complain(*fault)
     if problems or game is None:
         raise Unusable(problems)
-    dealt = decks(draft.deal)
-    seats = tuple(sorted(map(int, places(draft.deal))))
+    deal = written(game)
+    dealt = deal.decks(draft.deal)
+    seats = tuple(sorted(map(int, deal.places(draft.deal))))
     deck = tuple([card for seat in (*seats, 0) for card in dealt["cards"][seat]])
     rules = {**draft.rules, BUILDINGS: True} if BUILDINGS in dealt else draft.rules
     return Rehearsal(
@@ -105,8 +107,8 @@ def load(path: Path) -> Rehearsal:
         decks=dealt,
         seed=draft.seed,
         language=draft.language,
-        chance={name: tuple(map(drawn, results)) for name, results in draft.chance.items()},
-        play=script(draft.play),
+        chance={**deal.chance(draft.deal), **{name: tuple(map(drawn, it)) for name, it in draft.chance.items()}},
+        play={**deal.answers(draft.deal), **script(draft.play)},
         refuse=script(draft.refuse),
         expect=draft.expect,
     )
@@ -114,11 +116,12 @@ def load(path: Path) -> Rehearsal:
 
 def faults(file: File, game: Game) -> Iterator[Fault]:
     """Every name and value in the file that this game does not know."""
-    names = Names(game, range(1, len(places(file.deal)) + 1))
+    deal = written(game)
+    names = Names(game, range(1, len(deal.places(file.deal)) + 1))
     if what := one_of(languages(TEXTS))(file.language):
         yield "language", what
     yield from house_rule_faults(game, file.rules)
-    yield from deal_faults(names, file.deal)
+    yield from deal.faults(names, file.deal)
     for draw, results in file.chance.items():
         if what := names.draw(draw):
             yield f"chance.{draw}", what
@@ -160,8 +163,8 @@ def expect_faults(names: Names, expect: Expect) -> Iterator[Fault]:
     """Expectations that can never come true, and events that can never occur."""
     if expect.winner is not None and (what := names.winner(expect.winner)):
         yield "expect.winner", what
-    for field, seats in (("alive", expect.alive), ("winners", expect.winners)):
-        yield from ((f"expect.{field}", what) for seat in seats or () if (what := names.seat(seat)))
+    for field, listed, check in (("alive", expect.alive, names.life), ("winners", expect.winners, names.seat)):
+        yield from ((f"expect.{field}", what) for one in listed or () if (what := check(one)))
     if expect.scores is not None and "score" not in names.names.events:
         yield "expect.scores", "this game has no points"
     yield from ((f"expect.scores.{seat}", what) for seat in expect.scores or () if (what := names.seat_key(seat)))

@@ -13,10 +13,16 @@ from engine.catalogue import Game
 
 Check: TypeAlias = Callable[[Any], str | None]
 
-NUMBERS = {"seat": "the number of a seat", "seats": "a list of seats", "house": "a house, as in 3L"}
+NUMBERS = {
+    "seat": "the number of a seat",
+    "seats": "a list of seats",
+    "player": 'the number of a seat as a word, as in "3"',
+    "house": "a house, as in 3L",
+    "list": "a list of these",
+}
 """Options that stand for many, and how they are told."""
 
-STANDS_FOR = {"seat": "([1-9][0-9]?)", "house": "([1-9][0-9]?)[LR]", "N": "[1-9][0-9]?"}
+STANDS_FOR = {"seat": "([1-9][0-9]?)", "player": "([1-9][0-9]?)", "house": "([1-9][0-9]?)[LR]", "N": "[1-9][0-9]?"}
 """Words of an option or of a phase that stand for many, and what they may be."""
 
 
@@ -26,12 +32,22 @@ class Names:
     def __init__(self, game: Game, seats: Iterable[int]) -> None:
         self.game, self.names, self.seats = game, game.names, frozenset(seats)
         self._any_option = together(self.names.asks.values())
+        self.housed = "house" in self._any_option
+        """Whether players have houses, in which they live and die."""
 
     def seat(self, value: Any) -> str | None:
         """The number of a seat."""
         if type(value) is int and value in self.seats:
             return None
         return f"{value!r} is no seat of this table; there are: 1 to {max(self.seats, default=0)}"
+
+    def house(self, value: Any) -> str | None:
+        """A house of this table."""
+        return self.choice(("house",), value)
+
+    def life(self, value: Any) -> str | None:
+        """What may be alive: a seat, or where there are houses one of them."""
+        return self.house(value) if self.housed else self.seat(value)
 
     def seat_key(self, key: str) -> str | None:
         """A key that is the number of a seat."""
@@ -83,6 +99,9 @@ class Names:
             return self.seat(value)
         if isinstance(value, list) and several:
             return every(self.seat)(value)
+        if isinstance(value, list) and "list" in options:
+            single = [option for option in options if option != "list"]
+            return every(lambda item: self.choice(single, item))(value)
         for option in options if isinstance(value, str) else ():
             if found := pattern(option).fullmatch(value):
                 return next((what for seat in found.groups() if (what := self.seat(int(seat)))), None)
@@ -93,9 +112,9 @@ class Names:
 @cache
 def pattern(option: str) -> re.Pattern[str]:
     """What this option or phase of a game may be in words: with a number where it says "seat" or "N"."""
-    if option in ("seat", "seats"):
-        return re.compile("(?!)")  # these are numbers
-    parts = re.split(r"\b(seat|house|N)\b", option)
+    if option in ("seat", "seats", "list"):
+        return re.compile("(?!)")  # these are no words
+    parts = re.split(r"\b(seat|player|house|N)\b", option)
     return re.compile("".join(STANDS_FOR.get(part, re.escape(part)) for part in parts))
 
 

@@ -15,6 +15,8 @@ Policy: TypeAlias = Callable[[Ask, Random], Answers]
 
 def at_random(ask: Ask, rng: Random) -> Answers:
     """Any legal item of the list, evenly, the default only where it stands in the list; a pack picks as one."""
+    if ask.apiece:
+        return {seat: tuple(rng.choices(ask.among, k=count)) for seat, count in ask.apiece.items()}
     if ask.most > 1:
         return {seat: sample(listed(ask, seat), ask.most, rng) for seat in ask.seats}
     chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
@@ -43,7 +45,9 @@ def simple(ask: Ask, rng: Random) -> Answers:
     for seat in ask.seats:
         options = listed(ask, seat) or list(legal(ask, seat))
         later = [option for option in options if isinstance(option, int) and option > seat]
-        if ask.most > 1:
+        if ask.apiece:
+            answers[seat] = (options[0],) * ask.apiece[seat]
+        elif ask.most > 1:
             answers[seat] = tuple(options[: ask.most])
         elif options:
             answers[seat] = later[0] if later and rng.random() < 0.8 else options[0]

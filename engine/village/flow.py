@@ -66,6 +66,6 @@ async def proclaim(v: Village, winner: str) -> GameResult:
     await Say(f"outcome.{winner}", {"seats": seats})
     await ghosts.settle(v)
     await Board(
-        Over("over", v.night.number, v.seats, v.living, winner, seats, {seat: v.roles[seat].key for seat in v.seats})
+        Over("over", v.night.number, v.seats, v.living, winner, seats, {seat: (v.roles[seat].key,) for seat in v.seats})
     )
     return GameResult(winner, seats, v.night.number, (*v.toll, len(v.dead)))

@@ -14,7 +14,8 @@ WITH_WOLVES = ("werewolf", "cobbler", "possessed")
 
 def check(setup: Setup, hands: Hands, events: list[Event]) -> None:
     """Fail where a law is broken."""
-    roles: dict[Seat, str] = next(e["view"]["roles"] for e in reversed(events) if e["event"] == "board")
+    told = next(e["view"]["roles"] for e in reversed(events) if e["event"] == "board")
+    roles: dict[Seat, str] = {seat: role for seat, (role,) in told.items()}
     deaths_are_final(events)
     votes_are_counted(events)
     one_winner_is_judged_last(setup, events, roles)

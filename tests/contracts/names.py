@@ -26,7 +26,7 @@ from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
 from engine.lab.play import play
 from engine.rules import house_rules
-from engine.words import words
+from engine.words import house, words
 
 DEVICE = Path(__file__).parents[2] / "device"
 SETUPS = DEVICE.parent / "config" / "setups"
@@ -102,7 +102,8 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
                 told.setdefault(line, Say(line))
             case Ask():
                 listed = (*called(effect), *effect.among, *filter(None, [effect.default]))
-                options.update(word for item in listed for word in words(item) if isinstance(word, str))
+                said = [words(item) if effect.how == "steps" else (item,) for item in listed]
+                options.update(word for spelt in said for word in spelt if isinstance(word, str))
                 reasons.update(reason for barred in effect.barred.values() for reason in barred.values())
 
     for number, setup in enumerate(setups(GAMES[key])):
@@ -154,7 +155,8 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     plain = [f"game.{game}", "rule.on", "rule.off"]
     plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
     plain += [f"side.{side}" for side in names.sides]
-    plain += [f"item.{option}" for option in options - {*GAMES[game].roles}]
+    plain += [f"item.{option}" for option in options - {*GAMES[game].roles} if not of_a_seat(option)]
+    plain += [f"why.{why}" for why in names.whys]
     plain += [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
     plain += ["rule.nothing"] if any(rule.several for rule in rules.values()) else []
     plain += [f"building.{it.facts['building']}" for it in told if isinstance(it, Say) and "building" in it.facts]
@@ -171,6 +173,11 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
 def facts_of(phase: str) -> set[str]:
     """What a phase of this label has numbers for."""
     return {"hand" for _ in range(phase.startswith("hand N"))} | {"number" for _ in range(not phase.endswith("final"))}
+
+
+def of_a_seat(option: str) -> bool:
+    """Whether an option is the number of a seat or one of its houses, which need no words of their own."""
+    return option.isdecimal() or house(option) is not None
 
 
 def needed_by_the_box() -> Mapping[str, set[str]]:

@@ -158,7 +158,7 @@ no-news = Nothing new for you
 house-L = { $seat } left
 house-R = { $seat } right
 phase-setup = Set-up
-result-seat = Player { $seat }: { $role }
+result-seat = Player { $seat }: { $roles }
 result-points = { $points ->
     [one] Player { $seat }: { $points } point
    *[other] Player { $seat }: { $points } points

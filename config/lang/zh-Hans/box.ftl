@@ -126,7 +126,7 @@ no-news = 没有新消息
 house-L = { $seat }号左屋
 house-R = { $seat }号右屋
 phase-setup = 准备
-result-seat = { $seat }号玩家：{ $role }
+result-seat = { $seat }号玩家：{ $roles }
 result-points = { $seat }号玩家：{ $points }分
 
 ## 面板

@@ -126,7 +126,7 @@ no-news = 沒有新消息
 house-L = { $seat }號左屋
 house-R = { $seat }號右屋
 phase-setup = 準備
-result-seat = { $seat }號玩家：{ $role }
+result-seat = { $seat }號玩家：{ $roles }
 result-points = { $seat }號玩家：{ $points }分
 
 ## 面板

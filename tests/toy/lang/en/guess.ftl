@@ -1,6 +1,7 @@
 # Guess a seat.
 
 game-guess = Guess a seat
+why-found = found it
 phase-round = Round { $number }
 guess-turn = Player { $seat }, name a seat.
 guess-wrong = No, it is not { $target }.

@@ -1,6 +1,7 @@
 # 猜座位
 
 game-guess = 猜座位
+why-found = 猜中
 phase-round = 第{ $number }輪
 guess-turn = { $seat }號玩家，請猜一個座位。
 guess-wrong = 不是{ $target }號。

@@ -1,0 +1,84 @@
+"""The day: the victim, goals, the office, bets, speeches and the trial (RULES.md 3.3, 3.4)."""
+
+from engine.effects import Ask, Board, Draw, Note, Say, Seat, Show, Talk, Wake, to
+from engine.lupusburg import office
+from engine.lupusburg.burg import Bet, Burg
+from engine.lupusburg.leaving import go_home
+from engine.lupusburg.trial import SPEECH, trial
+from engine.seats import bar_self
+
+
+async def day(b: Burg) -> None:
+    """One day.  Raises `GameOver`."""
+    await Note("phase", {"name": "day", "number": b.night})
+    await dawn(b)
+    await go_home(b)
+    await change_goals(b)
+    await office.privilege(b)
+    await office.sweep(b)
+    await place_bets(b)
+    await debate(b)
+    b.toll += (2 * len(b.seats) - len(b.living),)
+    await trial(b)
+    await go_home(b)
+    if b.rules.burgomaster == "rotate_clockwise_each_day":
+        await office.take(b, b.players[1:][:1] or b.players)
+
+
+async def dawn(b: Burg) -> None:
+    """All eyes open, and everybody sees at which house the claw points."""
+    await Wake("day.breaks", b.seats)
+    if b.victim:
+        await Say("dawn.deaths", {"houses": (b.victim,)})
+    else:
+        await Say("dawn.nobody")
+    await Board(b.view("day"))
+
+
+async def change_goals(b: Burg) -> None:
+    """Once a game, while one of his characters lives, each may draw another goal, and only then mix his own in."""
+    who = tuple([seat for seat in b.alive(b.players) if seat not in b.changed])
+    if not who:
+        return
+    await Say("goal.change")
+    wishes = await Ask("goal.change", who, ("yes", "no"), default="no", closes="all", secret=False, how="wish")
+    for seat in who:
+        if wishes.get(seat) == "yes":
+            await change_goal(b, seat)
+
+
+async def change_goal(b: Burg, seat: Seat) -> None:
+    """What he gives back can be drawn by whoever changes next."""
+    kinds = tuple(dict.fromkeys(b.unused_goals))
+    drawn: str = await Draw("goal", kinds, tuple([b.unused_goals.count(kind) for kind in kinds]))
+    unused = list(b.unused_goals)
+    unused[unused.index(drawn)] = b.goals[seat]
+    b.goals[seat], b.unused_goals, b.changed = drawn, tuple(unused), (*b.changed, seat)
+    await Say("goal.changed", {"seat": seat})
+    await Show("goal.new", to((seat,), goal=drawn))
+
+
+async def place_bets(b: Burg) -> None:
+    """Once a game, while one of his characters lives, each may put the top coin before a suspect, where it stays."""
+    who = tuple([seat for seat in b.alive(b.players) if seat not in b.bets])
+    if not who:
+        return
+    await Say("bet.call", {"coin": b.coins[0]})
+    barred = bar_self(who)
+    answers = await Ask("bet.place", who, b.seats, barred, default="none", closes="all", secret=False, how="wish")
+    for seat in who:
+        target = answers.get(seat, "none")
+        if isinstance(target, int):
+            coin, *rest = b.coins
+            b.bets[seat], b.coins = Bet(target, coin), tuple(rest)
+            await Note("mark", {"kind": "bet", "seat": target, "by": seat, "coin": coin})
+            await Say("bet.placed", {"seat": seat, "target": target, "coin": coin})
+    await Board(b.view("day"))
+
+
+async def debate(b: Burg) -> None:
+    """Each speaks in turn, the mayor first, also who has nobody left."""
+    await Say("debate.call")
+    for seat in b.players:
+        await Say("speech.call", {"seat": seat})
+        await Talk(seat, SPEECH)

@@ -1,0 +1,82 @@
+"""The night: trap, thief and wolf (RULES.md 3.3, 3.4)."""
+
+from engine.effects import Ask, Board, Choice, Note, Say, Show, Sleep, Wake, demand
+from engine.lupusburg.burg import Burg, GameOver, House, owner
+from engine.lupusburg.day import dawn
+
+
+async def night(b: Burg) -> None:
+    """One night; its victim is removed at the end of it, and told by day.
+
+    Who plays with the trap hears the wolf before the thief, also once the trap is out of the game (3.9, 35).
+    """
+    b.night += 1
+    b.victim, b.trapped = "", ""
+    await Note("phase", {"name": "night", "number": b.night})
+    await Board(b.view("night"))
+    if b.trap:
+        await set_trap(b)
+    await Sleep("night.falls", ())
+    if b.rules.trap:
+        await wolf(b)
+        await thief(b)
+    else:
+        await thief(b)
+        await wolf(b)
+    if b.victim:
+        await b.remove((b.victim,), "werewolf")
+    if winner := b.winner():
+        await dawn(b)
+        raise GameOver(winner)
+
+
+async def set_trap(b: Burg) -> None:
+    """Before the night the mayor protects one house, or none; everybody sees which."""
+    await Say("trap.call", {"seat": b.mayor})
+    answers = await Ask("trap.set", (b.mayor,), b.living, default="none", closes="all", secret=False)
+    b.trapped = house_of(answers.get(b.mayor))
+    if b.trapped:
+        await Note("mark", {"kind": "trap", "house": b.trapped, "by": b.mayor})
+        await Say("trap.set", {"house": b.trapped})
+
+
+async def thief(b: Burg) -> None:
+    """Called every night; while one of his player's characters lives he looks whether a house has a chest.
+
+    Instead he may put this night's trap before the claw, once a game: then nobody dies (E3-20).
+    """
+    who = b.alive((owner(b.home("thief")),))
+    await Wake("thief.wake", who)
+    if b.trapped:
+        await Say("thief.trap")
+        answers = await Ask("thief.trap", who, ("yes", "no"), default="no")
+        if "yes" in answers.values():
+            who, b.trap = (), False
+        await Say("thief.look")
+    looks = await Ask("thief.look", who, b.living)
+    await Show(
+        "thief.result",
+        tuple([((seat,), {"house": house, "chest": house in b.chests}) for seat, house in looks.items()]),
+    )
+    await Sleep("thief.sleep", ())
+    if b.trapped and not b.trap and b.victim:
+        await Note("spare", {"house": b.victim, "cause": "werewolf", "by": "trap"})
+        b.victim = ""
+
+
+async def wolf(b: Burg) -> None:
+    """He must point the claw at somebody; never at himself, the last of his own, or the house with the trap."""
+    seat, own = b.wolf, b.own(b.wolf)
+    barred: dict[Choice, str] = dict.fromkeys((b.home("wolf"), *(own if len(own) == 1 else ())), "wolf")
+    if b.trapped:
+        barred[b.trapped] = "trap"
+    who = (seat,) if any(house not in barred for house in b.living) else ()
+    await Wake("wolf.wake", (seat,))
+    answers = await demand(Ask("wolf.kill", who, b.living, {seat: barred}))
+    b.victim = house_of(answers.get(seat))
+    await Sleep("wolf.sleep", ())
+
+
+def house_of(choice: object) -> House:
+    """The house that was chosen; "" for none."""
+    return choice if isinstance(choice, str) and choice != "none" else ""
