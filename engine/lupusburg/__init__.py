@@ -111,7 +111,7 @@ NAMES = Names(
     causes=("werewolf", "vote", "left"),
     spared_by=("trap",),
     winners=("village", "wolf"),
-    phases=("night", "day"),
+    phases=("night N", "day N"),
     events=(
         *("phase", "say", "ask", "answer", "refuse", "wake", "sleep", "talk", "board", "light", "show", "draw"),
         *("death", "spare", "vote", "office", "mark", "score", "outcome"),

@@ -126,6 +126,10 @@ class Burg:
         """Those of these seats with a living character."""
         return tuple([seat for seat in seats if self.own(seat)])
 
+    def inhabited(self) -> tuple[House, ...]:
+        """Both houses of everybody who has a living character."""
+        return tuple([house for seat in self.alive(self.seats) for house in houses_of(seat)])
+
     def nearest_first(self, houses: tuple[House, ...]) -> list[House]:
         """These houses clockwise from last night's victim; without one from the mayor's left house on (3.4)."""
         circle = [house for seat in self.seats for house in houses_of(seat)]

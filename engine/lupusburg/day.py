@@ -55,7 +55,7 @@ async def change_goal(b: Burg, seat: Seat) -> None:
     unused[unused.index(drawn)] = b.goals[seat]
     b.goals[seat], b.unused_goals, b.changed = drawn, tuple(unused), (*b.changed, seat)
     await Say("goal.changed", {"seat": seat})
-    await Show("goal.new", to((seat,), goal=drawn))
+    await Show("goal.new", to((seat,), goal=drawn), known=True)
 
 
 async def place_bets(b: Burg) -> None:

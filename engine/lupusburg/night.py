@@ -1,8 +1,9 @@
 """The night: trap, thief and wolf (RULES.md 3.3, 3.4)."""
 
-from engine.effects import Ask, Board, Choice, Note, Say, Show, Sleep, Wake, demand
+from engine.effects import Ask, Barred, Board, Choice, Note, Say, Seats, Show, Sleep, Wake, demand
 from engine.lupusburg.burg import Burg, GameOver, House, owner
 from engine.lupusburg.day import dawn
+from engine.seats import bar
 
 
 async def night(b: Burg) -> None:
@@ -33,7 +34,8 @@ async def night(b: Burg) -> None:
 async def set_trap(b: Burg) -> None:
     """Before the night the mayor protects one house, or none; everybody sees which."""
     await Say("trap.call", {"seat": b.mayor})
-    answers = await Ask("trap.set", (b.mayor,), b.living, default="none", closes="all", secret=False)
+    ask = Ask("trap.set", (b.mayor,), b.living, default="none", closes="all", secret=False, how="steps")
+    answers = await ask
     b.trapped = house_of(answers.get(b.mayor))
     if b.trapped:
         await Note("mark", {"kind": "trap", "house": b.trapped, "by": b.mayor})
@@ -53,7 +55,7 @@ async def thief(b: Burg) -> None:
         if "yes" in answers.values():
             who, b.trap = (), False
         await Say("thief.look")
-    looks = await Ask("thief.look", who, b.living)
+    looks = await Ask("thief.look", who, b.inhabited(), removed(b, who), how="steps")
     await Show(
         "thief.result",
         tuple([((seat,), {"house": house, "chest": house in b.chests}) for seat, house in looks.items()]),
@@ -68,13 +70,19 @@ async def wolf(b: Burg) -> None:
     """He must point the claw at somebody; never at himself, the last of his own, or the house with the trap."""
     seat, own = b.wolf, b.own(b.wolf)
     barred: dict[Choice, str] = dict.fromkeys((b.home("wolf"), *(own if len(own) == 1 else ())), "wolf")
+    barred |= removed(b, (seat,))[seat]
     if b.trapped:
         barred[b.trapped] = "trap"
     who = (seat,) if any(house not in barred for house in b.living) else ()
     await Wake("wolf.wake", (seat,))
-    answers = await demand(Ask("wolf.kill", who, b.living, {seat: barred}))
+    answers = await demand(Ask("wolf.kill", who, b.inhabited(), {seat: barred}, how="steps"))
     b.victim = house_of(answers.get(seat))
     await Sleep("wolf.sleep", ())
+
+
+def removed(b: Burg, who: Seats) -> Barred:
+    """Houses out of the game: they stand in a secret list as well, so that it is the same behind each seat."""
+    return bar(who, tuple([house for house in b.inhabited() if house not in b.living]), "removed")
 
 
 def house_of(choice: object) -> House:

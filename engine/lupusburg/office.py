@@ -65,7 +65,7 @@ async def chosen(b: Burg, ask: str, seat: Seat) -> House:
 
 async def show(b: Burg, house: House, seat: Seat) -> None:
     """Who lives there, for these eyes only."""
-    await Show("mayor.result", to((seat,), house=house, person=b.people[house]))
+    await Show("mayor.result", to((seat,), house=house, person=b.people[house]), known=True)
 
 
 async def sweep(b: Burg) -> None:
@@ -86,7 +86,7 @@ async def sweep(b: Burg) -> None:
         return
     await Note("mark", {"kind": "broom", "seat": sweeper, "by": b.mayor})
     await Say("broom.look", {"seat": sweeper})
-    looks = await Ask("broom.look", (sweeper,), b.living, closes="all", secret=False)
+    looks = await Ask("broom.look", (sweeper,), b.living, closes="all", secret=False, how="steps")
     for house in map(str, looks.values()):
         facts = {"house": house, "chest": house in b.chests, "person": b.people[house]}
-        await Show("broom.result", to((sweeper,), **facts))
+        await Show("broom.result", to((sweeper,), **facts), known=True)

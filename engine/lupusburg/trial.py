@@ -41,7 +41,8 @@ async def accuse(b: Burg) -> tuple[House, ...]:
     for ask in ("token.first", "token.second"):
         for seat in b.players:
             await Say("token.turn", {"seat": seat})
-            answers = await Ask(ask, (seat,), b.living, default="none", closes="all", secret=False)
+            house = Ask(ask, (seat,), b.living, default="none", closes="all", secret=False, how="steps")
+            answers = await house
             choice = answers.get(seat, "none")
             laid[seat].append(choice)
             if choice != "none":
