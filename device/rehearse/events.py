@@ -21,12 +21,12 @@ OWN: Mapping[str, tuple[str, ...]] = {
     "light": ("seat", "state", "device"),
     "show": ("card",),
     "draw": ("name", "result"),
-    "death": ("seat", "cause"),
-    "spare": ("seat", "cause", "by"),
+    "death": ("seat", "house", "cause"),
+    "spare": ("seat", "house", "cause", "by"),
     "turn": ("seat", "role"),
     "vote": ("ask", "tally", "chosen", "ballots"),
     "office": ("office", "seat"),
-    "mark": ("kind", "seat", "by"),
+    "mark": ("kind", "seat", "house", "by"),
     "score": ("seat", "points", "why"),
     "outcome": ("winner", "seats"),
 }
@@ -61,11 +61,14 @@ class Events:
             "choice": names.any_answer,
             "choices": every(names.any_answer),
             "result": names.any_result,
-            "tally": self._per_seat(typed("a number of votes", int, float)),
-            "ballots": self._per_seat(names.any_answer),
+            "house": names.house,
+            "houses": every(names.house),
+            "chosen": every(names.place),
+            "tally": self._each(names.place_key, typed("a number of votes", int, float)),
+            "ballots": self._each(names.seat_key, names.any_answer),
             "view": typed("a table", dict),
             **dict.fromkeys(("seat", "target"), self._seat_or_nobody),
-            **dict.fromkeys(("seats", "chosen"), every(names.seat)),
+            "seats": every(names.seat),
             **dict.fromkeys(("werewolf", "device"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
             **dict.fromkeys(("n", "number", "hand", "points"), typed("a whole number", int)),
@@ -112,13 +115,11 @@ class Events:
             if what:
                 yield f"facts.{fact}", what
 
-    def _per_seat(self, check: Check) -> Check:
+    def _each(self, key_of: Check, check: Check) -> Check:
         def check_all(table: Any) -> str | None:
             if not isinstance(table, dict):
                 return f"{table!r} is not a table"
-            return next(
-                (what for key, value in table.items() if (what := self.names.seat_key(key) or check(value))), None
-            )
+            return next((what for key, value in table.items() if (what := key_of(key) or check(value))), None)
 
         return check_all
 

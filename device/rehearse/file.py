@@ -27,7 +27,7 @@ Event: TypeAlias = Mapping[str, Any]
 class Expect(msgspec.Struct, frozen=True):
     """The expectations; what is None was not given."""
 
-    alive: list[int] | None = None
+    alive: list[int | str] | None = None
     winner: str | None = None
     winners: list[int] | None = None
     scores: dict[str, int] | None = None
@@ -160,8 +160,8 @@ def expect_faults(names: Names, expect: Expect) -> Iterator[Fault]:
     """Expectations that can never come true, and events that can never occur."""
     if expect.winner is not None and (what := names.winner(expect.winner)):
         yield "expect.winner", what
-    for field, seats in (("alive", expect.alive), ("winners", expect.winners)):
-        yield from ((f"expect.{field}", what) for seat in seats or () if (what := names.seat(seat)))
+    yield from (("expect.alive", what) for place in expect.alive or () if (what := names.place(place)))
+    yield from (("expect.winners", what) for seat in expect.winners or () if (what := names.seat(seat)))
     if expect.scores is not None and "score" not in names.names.events:
         yield "expect.scores", "this game has no points"
     yield from ((f"expect.scores.{seat}", what) for seat in expect.scores or () if (what := names.seat_key(seat)))

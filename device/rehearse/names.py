@@ -33,9 +33,21 @@ class Names:
             return None
         return f"{value!r} is no seat of this table; there are: 1 to {max(self.seats, default=0)}"
 
+    def house(self, value: Any) -> str | None:
+        """A house of this table, in a game that has some."""
+        return self.choice(("house",) if self.names.lettered else (), value)
+
+    def place(self, value: Any) -> str | None:
+        """Who can live, be voted for and die: a seat, or a house where there are some."""
+        return self.house(value) if self.names.lettered else self.seat(value)
+
     def seat_key(self, key: str) -> str | None:
         """A key that is the number of a seat."""
         return self.seat(int(key) if key.isascii() and key.isdigit() and not key.startswith("0") else key)
+
+    def place_key(self, key: str) -> str | None:
+        """A key that says who it was."""
+        return self.house(key) if self.names.lettered else self.seat_key(key)
 
     def label(self, value: Any) -> str | None:
         """A phase label: `setup`, `night 2`; no game lasts a hundred phases of one kind."""
