@@ -92,7 +92,8 @@ class Events:
     def _fields(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         kind = event.get("event")
         own = OWN[kind] if isinstance(kind, str) and kind in OWN else together(OWN.values())
-        return together((COMMON, own, facts_of(event.get("card"), self.names.names.cards) if kind == "show" else ()))
+        told = together((COMMON, own, facts_of(event.get("card"), self.names.names.cards) if kind == "show" else ()))
+        return told if self.names.names.lettered else tuple([field for field in told if field != "house"])
 
     def _check(self, event: Mapping[str, Any], field: str) -> Check:
         kind, ask, known = event.get("event"), event.get("ask"), self.names.names
