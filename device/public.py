@@ -11,7 +11,7 @@ from typing import Any
 from device.host import Host
 from device.pace import reading_time
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
-from engine.words import Words
+from engine.words import SIDES, Words, house
 
 
 class PublicView:
@@ -58,7 +58,7 @@ class PublicView:
             self._votes = {seat: ballot(choice) for seat, choice in facts["ballots"].items()}
             self._draw()
         elif event == "vote":
-            self._votes = {seat: f"{votes:g}" for seat, votes in facts["tally"].items()}
+            self._votes = tallied(facts["tally"])
             self._draw()
 
     # What is going on
@@ -171,6 +171,18 @@ class PublicView:
                 lines.append(crown + phrases.line("result.points", {"seat": seat, "points": over.scores[seat]}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
         self.host.turn({"kind": "result", "headline": headline, "lines": lines})
+
+
+def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:
+    """A tally as it stands at each seat; with houses those of the left one and of the right one."""
+    by_house: dict[Seat, dict[str, float]] = {}
+    for place, votes in tally.items():
+        seat, side = (place, "") if isinstance(place, int) else house(place) or (0, "")
+        by_house.setdefault(seat, {})[side] = votes
+    return {
+        seat: f"{votes['']:g}" if "" in votes else " | ".join(f"{votes.get(side, 0):g}" for side in SIDES.values())
+        for seat, votes in by_house.items()
+    }
 
 
 def ballot(choice: Choice) -> str:

@@ -61,6 +61,11 @@ class Names:
     """Buildings that a village may have besides the cards."""
 
     @property
+    def lettered(self) -> bool:
+        """Whether it is houses that live, are chosen and die, two at each seat."""
+        return any("house" in options for options in self.asks.values())
+
+    @property
     def kinds(self) -> tuple[str, ...]:
         """The names of these phases: "night", "round", "final"."""
         return tuple([phase.removesuffix(" N").rpartition(" ")[2] for phase in self.phases])

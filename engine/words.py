@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import TypeAlias
 
-from engine.effects import Ask, Seat
+from engine.effects import Ask, Seat, Seats
 from engine.errors import ScriptError
 
 Words: TypeAlias = tuple[int | str, ...]
@@ -21,6 +21,11 @@ def house(option: str) -> tuple[Seat, str] | None:
     """Whose house an option is, and on which side as its owner sees it; None: it is no house."""
     number, side = option[:-1], SIDES.get(option[-1:])
     return (int(number), side) if side and number.isascii() and number.isdecimal() else None
+
+
+def houses(seats: Seats) -> tuple[str, ...]:
+    """The houses of these seats, clockwise."""
+    return tuple([f"{seat}{side}" for seat in seats for side in SIDES])
 
 
 @cache

@@ -21,18 +21,16 @@ OWN: Mapping[str, tuple[str, ...]] = {
     "light": ("seat", "state", "device"),
     "show": ("card",),
     "draw": ("name", "result"),
-    "death": ("seat", "cause"),
-    "spare": ("seat", "cause", "by"),
+    "death": ("seat", "house", "cause"),
+    "spare": ("seat", "house", "cause", "by"),
     "turn": ("seat", "role"),
     "vote": ("ask", "tally", "chosen", "ballots"),
     "office": ("office", "seat"),
-    "mark": ("kind", "seat", "by"),
+    "mark": ("kind", "seat", "house", "by", "coin"),
     "score": ("seat", "points", "why"),
     "outcome": ("winner", "seats"),
 }
 """Event -> its own fields; a private card's facts are further fields of `show`."""
-HOUSED: Mapping[str, tuple[str, ...]] = {"death": ("house",), "spare": ("house",), "mark": ("house", "coin")}
-"""Further fields in games with houses."""
 
 
 class Events:
@@ -63,16 +61,16 @@ class Events:
             "choice": names.any_answer,
             "choices": every(names.any_answer),
             "result": names.any_result,
-            "tally": self._per(self._place, typed("a number of votes", int, float)),
-            "ballots": self._per(names.seat_key, self._ballot),
+            **dict.fromkeys(("house", "claw", "fur"), names.house),
+            "person": names.role,
+            "goal": names.any_result,
+            "houses": every(names.house),
+            "chosen": every(names.place),
+            "tally": self._each(names.place_key, typed("a number of votes", int, float)),
+            "ballots": self._each(names.seat_key, self._ballot),
             "view": typed("a table", dict),
             **dict.fromkeys(("seat", "target"), self._seat_or_nobody),
             "seats": every(names.seat),
-            "houses": every(names.house),
-            **dict.fromkeys(("house", "claw", "fur"), names.house),
-            "chosen": every(names.life),
-            "person": names.role,
-            "goal": names.any_result,
             **dict.fromkeys(("werewolf", "device", "chest"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
             **dict.fromkeys(("n", "number", "hand", "points", "coin"), typed("a whole number", int)),
@@ -96,8 +94,8 @@ class Events:
     def _fields(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         kind = event.get("event")
         own = OWN[kind] if isinstance(kind, str) and kind in OWN else together(OWN.values())
-        own += HOUSED.get(str(kind), ()) if self.names.housed else ()
-        return together((COMMON, own, facts_of(event.get("card"), self.names.names.cards) if kind == "show" else ()))
+        told = together((COMMON, own, facts_of(event.get("card"), self.names.names.cards) if kind == "show" else ()))
+        return told if self.names.names.lettered else tuple([field for field in told if field not in ("house", "coin")])
 
     def _check(self, event: Mapping[str, Any], field: str) -> Check:
         kind, ask, known = event.get("event"), event.get("ask"), self.names.names
@@ -120,16 +118,13 @@ class Events:
             if what:
                 yield f"facts.{fact}", what
 
-    def _per(self, check_key: Check, check: Check) -> Check:
+    def _each(self, key_of: Check, check: Check) -> Check:
         def check_all(table: Any) -> str | None:
             if not isinstance(table, dict):
                 return f"{table!r} is not a table"
-            return next((what for key, value in table.items() if (what := check_key(key) or check(value))), None)
+            return next((what for key, value in table.items() if (what := key_of(key) or check(value))), None)
 
         return check_all
-
-    def _place(self, value: Any) -> str | None:
-        return self.names.house(value) if self.names.housed else self.names.seat_key(value)
 
     def _ballot(self, value: Any) -> str | None:
         return every(self.names.any_answer)(value) if isinstance(value, list) else self.names.any_answer(value)

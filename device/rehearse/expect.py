@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from device.rehearse.deals import written
 from device.rehearse.file import Event, Rehearsal
+from engine.words import houses, words
 
 
 def difference(rehearsal: Rehearsal, events: list[dict[str, Any]]) -> str | None:
@@ -21,15 +21,17 @@ def difference(rehearsal: Rehearsal, events: list[dict[str, Any]]) -> str | None
 def state_difference(rehearsal: Rehearsal, played: list[Any]) -> str | None:
     """How the game stands where the rehearsal stops."""
     outcome = next((event for event in played if event["event"] == "outcome"), {"winner": "none", "seats": []})
-    dead = [event.get("house", event.get("seat")) for event in played if event["event"] == "death"]
-    lives = written(rehearsal.game).lives(rehearsal.setup.seats)
+    dead = [
+        event["house" if rehearsal.game.names.lettered else "seat"] for event in played if event["event"] == "death"
+    ]
+    all_there = houses(rehearsal.setup.seats) if rehearsal.game.names.lettered else rehearsal.setup.seats
     scores: dict[str, int] = {}
     for event in played:
         if event["event"] == "score":
             scores[str(event["seat"])] = scores.get(str(event["seat"]), 0) + event["points"]
     expect = rehearsal.expect
     for field, expected, got in (
-        ("alive", sorted_or_none(expect.alive), [life for life in lives if life not in dead]),
+        ("alive", sorted_or_none(expect.alive), [one for one in all_there if one not in dead]),
         ("winner", expect.winner, outcome["winner"]),
         ("winners", sorted_or_none(expect.winners), sorted(outcome["seats"])),
         ("scores", expect.scores, {seat: scores.get(seat, 0) for seat in expect.scores or ()}),
@@ -95,6 +97,6 @@ def told(event: Mapping[str, Any]) -> str:
     return " ".join(str(value) if field in ("at", "event") else f"{field}={value}" for field, value in event.items())
 
 
-def sorted_or_none(listed: list[Any] | None) -> list[Any] | None:
-    """Seats, or houses, are listed in any order."""
-    return None if listed is None else sorted(listed)
+def sorted_or_none(seats: Sequence[int | str] | None) -> list[int | str] | None:
+    """A list of seats, or of houses, is given in any order."""
+    return None if seats is None else sorted(seats, key=words)

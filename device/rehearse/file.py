@@ -163,8 +163,8 @@ def expect_faults(names: Names, expect: Expect) -> Iterator[Fault]:
     """Expectations that can never come true, and events that can never occur."""
     if expect.winner is not None and (what := names.winner(expect.winner)):
         yield "expect.winner", what
-    for field, listed, check in (("alive", expect.alive, names.life), ("winners", expect.winners, names.seat)):
-        yield from ((f"expect.{field}", what) for one in listed or () if (what := check(one)))
+    yield from (("expect.alive", what) for place in expect.alive or () if (what := names.place(place)))
+    yield from (("expect.winners", what) for seat in expect.winners or () if (what := names.seat(seat)))
     if expect.scores is not None and "score" not in names.names.events:
         yield "expect.scores", "this game has no points"
     yield from ((f"expect.scores.{seat}", what) for seat in expect.scores or () if (what := names.seat_key(seat)))

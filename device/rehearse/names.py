@@ -32,8 +32,6 @@ class Names:
     def __init__(self, game: Game, seats: Iterable[int]) -> None:
         self.game, self.names, self.seats = game, game.names, frozenset(seats)
         self._any_option = together(self.names.asks.values())
-        self.housed = "house" in self._any_option
-        """Whether players have houses, in which they live and die."""
 
     def seat(self, value: Any) -> str | None:
         """The number of a seat."""
@@ -42,16 +40,20 @@ class Names:
         return f"{value!r} is no seat of this table; there are: 1 to {max(self.seats, default=0)}"
 
     def house(self, value: Any) -> str | None:
-        """A house of this table."""
-        return self.choice(("house",), value)
+        """A house of this table, in a game that has some."""
+        return self.choice(("house",) if self.names.lettered else (), value)
 
-    def life(self, value: Any) -> str | None:
-        """What may be alive: a seat, or where there are houses one of them."""
-        return self.house(value) if self.housed else self.seat(value)
+    def place(self, value: Any) -> str | None:
+        """Who can live, be voted for and die: a seat, or a house where there are some."""
+        return self.house(value) if self.names.lettered else self.seat(value)
 
     def seat_key(self, key: str) -> str | None:
         """A key that is the number of a seat."""
         return self.seat(int(key) if key.isascii() and key.isdigit() and not key.startswith("0") else key)
+
+    def place_key(self, key: str) -> str | None:
+        """A key that says who it was."""
+        return self.house(key) if self.names.lettered else self.seat_key(key)
 
     def label(self, value: Any) -> str | None:
         """A phase label: `setup`, `night 2`; no game lasts a hundred phases of one kind."""

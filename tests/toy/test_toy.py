@@ -12,7 +12,10 @@ from device.languages import FALLBACK, languages
 from device.lobby import Start
 from device.pace import Pace
 from device.phrases import Phrases
-from device.rehearse.file import load
+from device.public import tallied
+from device.rehearse.events import Events
+from device.rehearse.expect import difference
+from device.rehearse.file import Expect, load
 from device.rehearse.likeness import unlikeness
 from device.rehearse.names import Names
 from device.rehearse.play import Box, play
@@ -110,3 +113,23 @@ def test_a_house_is_an_option_with_a_name() -> None:
     assert names.answer("guess.house", "6L") == "6 is no seat of this table; there are: 1 to 5"
     assert "a house, as in 3L" in str(names.answer("guess.house", "3X"))
     assert Phrases(TEXTS, "en", "guess").option("3L") == "3 left"
+
+
+def test_houses_live_are_voted_for_and_die_by_their_names() -> None:
+    lettered = replace(
+        GUESS, names=replace(GUESS.names, asks={"guess.house": ("house", "none")}, events=("vote", "death"))
+    )
+    faults = Events(Names(lettered, SETUP.seats)).faults
+    ballots = {"1": "3L", "2": "none"}
+    assert [*faults({"event": "vote", "tally": {"3L": 2}, "chosen": ["3L"], "ballots": ballots})] == []
+    assert [*faults({"event": "death", "house": "5R"})] == []
+    assert [field for field, _ in faults({"event": "vote", "tally": {"3": 2}, "chosen": ["6R"]})] == ["tally", "chosen"]
+    told = [{"event": "death", "house": "2L"}, {"event": "death", "house": "1R"}]
+    lives = replace(load(FILE), game=lettered, expect=Expect(alive=["3R", "1L", "3L", "2R"]))
+    assert difference(lives, told) is None
+    assert "expect.alive" in str(difference(lives, told[:1]))
+
+
+def test_votes_for_houses_stand_at_their_seat() -> None:
+    assert tallied({"3L": 2, "3R": 1, "5R": 1.5}) == {3: "2 | 1", 5: "0 | 1.5"}
+    assert tallied({3: 2.5}) == {3: "2.5"}

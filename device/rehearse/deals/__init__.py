@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from device.rehearse.names import Names, unknown
 from device.strict import Fault
-from engine import Choice, Hands, Seats
+from engine import Choice, Hands
 from engine.catalogue import Game
 
 Decks: TypeAlias = Mapping[str, Hands]
@@ -72,10 +72,6 @@ class Deal:
     def chance(self, deal: Written) -> Mapping[str, tuple[Choice, ...]]:
         """The results of draws that are written in the deal."""
         return {}
-
-    def lives(self, seats: Seats) -> list[int | str]:
-        """What `alive` lists where nobody has died."""
-        return list(seats)
 
 
 def written(game: Game) -> Deal:

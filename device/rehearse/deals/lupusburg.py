@@ -8,7 +8,7 @@ from device.rehearse import deals
 from device.rehearse.deals import Decks, Written
 from device.rehearse.names import Names, every, one_of
 from device.strict import Fault
-from engine import Choice, Hands, Seats
+from engine import Choice, Hands
 
 MAYOR, GOAL = "mayor", "goal"
 ALONE = ("wolf", "thief")
@@ -85,10 +85,6 @@ class Deal(deals.Deal):
     def chance(self, deal: Written) -> Mapping[str, tuple[Choice, ...]]:
         """The mayor is drawn."""
         return {MAYOR: (deal[MAYOR],)} if MAYOR in deal else {}
-
-    def lives(self, seats: Seats) -> list[int | str]:
-        """Houses."""
-        return [f"{seat}{side}" for seat in seats for side in "LR"]
 
 
 def people_of(held: Mapping[str, Any]) -> tuple[str, ...]:
