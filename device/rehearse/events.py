@@ -69,7 +69,8 @@ class Events:
             **dict.fromkeys(("seat", "target"), self._seat_or_nobody),
             "seats": every(names.seat),
             "houses": every(names.house),
-            **dict.fromkeys(("house", "claw", "fur"), names.house),
+            "house": names.house,
+            **dict.fromkeys(("claw", "fur"), self._suspect),
             "chosen": every(names.life),
             "person": names.role,
             "goal": names.any_result,
@@ -136,6 +137,10 @@ class Events:
 
     def _audience(self, value: Any) -> str | None:
         return every(self.names.seat)(value) if isinstance(value, list) else one_of(("all", "box"))(value)
+
+    def _suspect(self, value: Any) -> str | None:
+        """A house, or how many votes it has."""
+        return None if type(value) is int and value >= 0 else self.names.house(value)
 
     def _seat_or_nobody(self, value: Any) -> str | None:
         return None if type(value) is int and value == 0 else self.names.seat(value)
