@@ -61,7 +61,8 @@ class Events:
             "choice": names.any_answer,
             "choices": every(names.any_answer),
             "result": names.any_result,
-            **dict.fromkeys(("house", "claw", "fur"), names.house),
+            "house": names.house,
+            **dict.fromkeys(("claw", "fur"), self._suspect),
             "person": names.role,
             "goal": names.any_result,
             "houses": every(names.house),
@@ -131,6 +132,10 @@ class Events:
 
     def _audience(self, value: Any) -> str | None:
         return every(self.names.seat)(value) if isinstance(value, list) else one_of(("all", "box"))(value)
+
+    def _suspect(self, value: Any) -> str | None:
+        """A house, or how many votes it has."""
+        return None if type(value) is int and value >= 0 else self.names.house(value)
 
     def _seat_or_nobody(self, value: Any) -> str | None:
         return None if type(value) is int and value == 0 else self.names.seat(value)

@@ -65,7 +65,7 @@ async def place_bets(b: Burg) -> None:
         return
     await Say("bet.call", {"coin": b.coins[0]})
     barred = bar_self(who)
-    answers = await Ask("bet.place", who, b.seats, barred, default="none", closes="all", secret=False, how="wish")
+    answers = await Ask("bet.place", who, b.seats, barred, default="none", closes="all", secret=False, how="vote")
     for seat in who:
         target = answers.get(seat, "none")
         if isinstance(target, int):

@@ -79,6 +79,7 @@ item-chest-right-first-right = chest right, first character right
 refusal-chest = Wolf and Thief never live with the chest; choose another placing.
 lupusburg-refusal-wolf = The claw points neither at the Wolf nor at the last of your own characters; choose another house.
 refusal-trap = The trap lies in this house tonight; choose another one.
+refusal-removed = Nobody lives there any more; choose another house.
 lupusburg-deck-count = There are { $cards ->
     [one] { $cards } character
    *[other] { $cards } characters

@@ -79,6 +79,7 @@ item-chest-right-first-right = 宝箱右屋，第一人住右屋
 refusal-chest = 狼人和小偷不能住在有宝箱的房子，请换一种安排。
 lupusburg-refusal-wolf = 狼爪不能指向狼人自己，也不能指向你最后一个人物，请选别的房子。
 refusal-trap = 今晚这间房子有陷阱，请选别间。
+refusal-removed = 那里已经没有人住了，请选别间房子。
 lupusburg-deck-count = 有{ $cards }个人物，每人两个，应该是{ $seats }个。
 deck-one = { $role }必须刚好一张。
 

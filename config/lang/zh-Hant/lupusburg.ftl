@@ -79,6 +79,7 @@ item-chest-right-first-right = 寶箱右屋，第一人住右屋
 refusal-chest = 狼人和小偷不能住在有寶箱的房子，請換一種安排。
 lupusburg-refusal-wolf = 狼爪不能指向狼人自己，也不能指向你最後一個人物，請選別的房子。
 refusal-trap = 今晚這間房子有陷阱，請選別間。
+refusal-removed = 那裡已經沒有人住了，請選別間房子。
 lupusburg-deck-count = 有{ $cards }個人物，每人兩個，應該是{ $seats }個。
 deck-one = { $role }必須剛好一張。
 
