@@ -4,11 +4,14 @@ What is picked in a secret window is provisional.  After its list comes a tick, 
 living seat taps once, and whoever has picked confirms it that way.  What is not confirmed is no answer.
 """
 
+from collections.abc import Mapping
+
 from device import pace
 from device.host import Host
 from device.ports import Press, Tap
 from device.public import PublicView
-from engine import Seat
+from device.window import Window
+from engine import Choice, Seat, Transcript
 
 
 def raise_hands(host: Host, public: PublicView) -> set[Seat]:
@@ -22,3 +25,13 @@ def raise_hands(host: Host, public: PublicView) -> set[Seat]:
             case Press(seat=seat) | Tap(seat=seat, late=False):
                 tapped.add(seat)
     return tapped
+
+
+def idle_hands(
+    host: Host, public: PublicView, transcript: Transcript, window: Window, picked: Mapping[Seat, Choice]
+) -> set[Seat]:
+    """Let all hands tap: comes back as the seats whose pick does not count, since they have not tapped."""
+    idle = {*picked} - raise_hands(host, public) - window.whole
+    for seat in sorted(idle):
+        transcript.refuse(window.ask.ask, seat, picked[seat], "unconfirmed")
+    return idle

@@ -22,7 +22,7 @@ from functools import partial
 from typing import Any
 
 from device import pace
-from device.all_hands import raise_hands
+from device.all_hands import idle_hands, raise_hands
 from device.cursor import Cursor
 from device.gesture import SURE, Gesture
 from device.host import Host
@@ -63,7 +63,7 @@ class Asking:
         """Whether everybody alive taps at the end of this question."""
         return self.all_hands and ask.secret and self.public.dark
 
-    def put(self, ask: Ask, known: Mapping[Seat, Choice]) -> None:
+    def put(self, ask: Ask, known: Mapping[Seat, Choice], *, again: bool = False) -> None:
         """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
         for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, seat, choice)):
             self.transcript.answer(ask, seat, choice, self.picked())
@@ -71,7 +71,12 @@ class Asking:
             self._through(self.until)
             if self.run.pending is not ask:
                 break
-        unconfirmed = self._unconfirmed() - known.keys()
+        if self._swallowed() and not again:
+            self.put(ask, known, again=True)
+            return
+        unconfirmed = set[Seat]()
+        if self.by_all_hands(ask):
+            unconfirmed = idle_hands(self.host, self.public, self.transcript, self.window, self.picked()) - known.keys()
         for seat, choice in self.run.presses.items():
             if seat not in self.window.said:  # it is enough, and counts without DONE as well
                 self.transcript.answer(ask, seat, choice, self.picked())
@@ -177,6 +182,8 @@ class Asking:
                     self._whole_answer(event)
                 case Lost() if self._in_the_open():
                     self.needs.paused_for_seats()
+                case Lost(part="seat" | "reader") if not self.public.dark:
+                    window.lost = True
             until = open_until()
         self._unsure.count()
 
@@ -195,19 +202,14 @@ class Asking:
             picked = self.picked() | self._unsure.shown()
             self.public.asking(window.listed, window.cursor.item or window.item, of, picked, window.known)
 
-    def _unconfirmed(self) -> set[Seat]:
-        """Where all hands tap, let them: the seats whose pick does not count, since they have not tapped."""
-        ask = self.window.ask
-        if not self.by_all_hands(ask):
-            return set()
-        idle = {*self.picked()} - raise_hands(self.host, self.public) - self.window.whole
-        for seat in sorted(idle):
-            self.transcript.refuse(ask.ask, seat, self.picked()[seat], "unconfirmed")
-        return idle
-
     def _in_the_open(self) -> bool:
         """Whether everybody may know who answers, and has open eyes."""
         return not self.window.listed.secret and not self.public.dark
+
+    def _swallowed(self) -> bool:
+        """Whether by day a lost device may have kept a secret answer; at night the table puts the whole call again."""
+        waited = not self.public.dark and self.window.listed.secret and self.needs.paused_for_seats()
+        return waited or self.window.lost
 
     # What is pressed
 

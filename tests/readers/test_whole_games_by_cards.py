@@ -195,17 +195,15 @@ def test_a_plug_that_is_pulled_just_before_dawn_makes_no_difference(game: str, s
     makes_no_difference(game, 3, 7, first, seconds)
 
 
-UNKEPT = pytest.mark.xfail(reason="nobody waits for the reader of a dying hunter")
+def test_a_dying_hunters_plug_that_is_pulled_is_waited_for() -> None:
+    events = undisturbed("millers-hollow", 3).events
+    asked = next(event["n"] for event in events if event.get("ask") == "hunter.shoot" and event["to"] == [7])
+    makes_no_difference("millers-hollow", 3, 7, asked + 1, OUT[0])
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "seat"),
-    [
-        *(("classic", seat) for seat in SEATS),
-        *(pytest.param("millers-hollow", seat, marks=[UNKEPT] if seat == 7 else []) for seat in SEATS),
-    ],
-)
+@pytest.mark.parametrize("game", ["classic", "millers-hollow"])
+@pytest.mark.parametrize("seat", SEATS)
 def test_each_plug_in_each_phase_makes_no_difference(game: str, seat: Seat) -> None:
     for place, number in enumerate((*chain(*moments(game, 3)), *before_dawn(game, 3))):
         makes_no_difference(game, 3, seat, number, OUT[(place + seat) % 2])
