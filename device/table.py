@@ -164,10 +164,10 @@ class Table(Generic[R]):
     def resume(self) -> None:
         """After a cut: say so, bring the table back to where it was, and let `play` go on.
 
-        At night the eyes close again and the scene starts anew at its wake line: questions that were answered
-        are only waited for, private cards are shown again in full.
+        Once eyes were told to close they close again, and the scene starts anew at its wake line: questions that were
+        answered are only waited for, private cards are shown again in full.
         """
-        night = self.asleep or self.run.phase["name"] == "night"
+        night = self.asleep or (self.run.phase["name"] == "night" and eyes_told(self.run.scene))
         self.look_again()
         self.host.say("resume.night" if night else "resume.day")
         if not night:
@@ -258,6 +258,11 @@ class Table(Generic[R]):
             self.run.back_to(self.scene_began, redraw=False)
             self.transcript.take_back(self.run.step)
             raise Anew
+
+
+def eyes_told(scene: Iterable[tuple[Effect[Any], Any]]) -> bool:
+    """Whether eyes were told to close: a night may begin with a question to open ones."""
+    return any(isinstance(effect, Sleep | Wake) for effect, _ in scene)
 
 
 def learned(scene: Iterable[tuple[Effect[Any], Any]]) -> dict[str, dict[Seat, Choice]]:

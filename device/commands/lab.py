@@ -175,8 +175,10 @@ def show(report: dict[str, Any]) -> None:
     console = Console()
     console.print(table)
     console.print(f"deck: {', '.join(report['deck'])}", highlight=False)
-    nights = f"{report['nights']} nights; {report['early_deaths']} players dead by the second dawn"
-    counted = nights if "night" in games()[report["game"]].names.kinds else f"{report['nights']} rounds"
+    game = games()[report["game"]]
+    dead = "players" if game.each == 1 else "characters"
+    nights = f"{report['nights']} nights; {report['early_deaths']} {dead} dead by the second dawn"
+    counted = nights if "night" in game.names.kinds else f"{report['nights']} rounds"
     console.print(
         f"{counted}; {report['games_per_second']} games a second on one core",
         highlight=False,

@@ -30,7 +30,7 @@ class Figures:
     """How many games each camp won."""
     nights: int = 0
     early: int = 0
-    """Players who were dead by the second dawn: they sit and watch the longest."""
+    """Players (or characters) who were dead by the second dawn: who is dead early sits and watches the longest."""
     seconds: float = 0.0
     """Processor time of the games alone: no start of processes, no progress bar."""
 

@@ -64,8 +64,10 @@ async def verdict(b: Burg, suspects: tuple[House, ...]) -> House:
     jury = {seat: len([house for house in b.own(seat) if house not in suspects]) for seat in b.players}
     votes = {seat: count for seat, count in sorted(jury.items()) if count}
     await Say("verdict.call")
-    answers = await Ask(
-        *("verdict.vote", tuple(votes), (*EVIDENCE, "none")),
+    ballot = Ask(
+        "verdict.vote",
+        tuple(votes),
+        (*EVIDENCE, "none"),
         least=2,
         most=2,
         apiece=votes,
@@ -73,6 +75,7 @@ async def verdict(b: Burg, suspects: tuple[House, ...]) -> House:
         secret=False,
         how="together",
     )
+    answers = await ballot
     cast = Counter(pick for picks in answers.values() if isinstance(picks, tuple) for pick in picks)
     tally = Counter({house: cast[kind] for kind, house in zip(EVIDENCE, suspects, strict=True) if cast[kind]})
     await Say("verdict.told", {"claw": cast["claw"], "fur": cast["fur"]})

@@ -97,10 +97,11 @@ class Bench:
         lights: Lights | None = None,
         all_hands: bool = False,
         deal: Way = "box",
+        game: str = "classic",
     ) -> None:
         inbox = Inbox(FastClock())
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
-        self.host = Host(inbox, self.voice, self.screen, lights or NoLights(), Phrases(TEXTS, "en", "classic"))
+        self.host = Host(inbox, self.voice, self.screen, lights or NoLights(), Phrases(TEXTS, "en", game))
         self.transcript = Transcript(self.host.now, self.host.phrases.line)
         self.host.tell = self.transcript.tell
         for when, event in people:

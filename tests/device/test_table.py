@@ -8,7 +8,7 @@ import pytest
 from device import pace
 from device.pace import reading_time
 from device.ports import Event, Press, Tap
-from engine import Ask, Note, Say, Show, Sleep, Talk, Wake
+from engine import Ask, Board, Note, Say, Show, Sleep, Talk, View, Wake
 from engine import journal as written
 from tests.device.bench import SEATS, Bench, Script
 
@@ -213,6 +213,32 @@ def test_a_question_that_was_answered_passes_once_more_and_takes_no_answer() -> 
     assert [text for _, text in bench.voice.lines].count("4") == pace.PASSES
     assert bench.play() == {1: 4}
     assert not [event for event in bench.transcript.events if event["event"] == "refuse"]
+
+
+TRAP = Ask("trap.set", (1,), SEATS, default="none", closes="all", secret=False)
+
+
+async def night_with_a_trap() -> Any:
+    """A night before which something is settled in public."""
+    await Note("phase", {"name": "night", "number": 1})
+    await Board(View("night", 1, SEATS, SEATS))
+    await Say("trap.call", {"seat": 1})
+    trap = dict(await TRAP)
+    await Sleep("night.falls", ())
+    await Wake("thief.wake", (2,))
+    return trap
+
+
+def test_a_question_before_eyes_close_goes_on_with_open_eyes_though_it_is_night() -> None:
+    pressed = [written.Press("trap.set", 1, 3)]
+    bench = Bench(night_with_a_trap, ready_from(50.0), pressed, game="lupusburg")
+    bench.table.resume()
+    spoken = [text for _, text in bench.voice.lines]
+    assert spoken[-1].startswith("Burgomaster, player 1"), "what was said last is said once more"
+    assert bench.screen.views[-1][1]["kind"] == "table"
+    assert not bench.table.asleep
+    assert bench.play() == {1: 3}, "a press that was accepted still counts"
+    assert bench.heard("Night falls over Lupusburg")
 
 
 # Voice and screen

@@ -152,6 +152,7 @@ def usual(game: str, seats: int, **rules: object) -> Setup:
         usual("classic", 20, girl_mode="risk_dice"),
         usual("millers-hollow", 18, sheriff="before_night_1", dead_eyes="open"),
         usual("millers-hollow", 10, buildings=True, explode=False),
+        usual("lupusburg", 8, trap=True, second_tie="burgomaster"),
     ],
     ids=lambda setup: f"{setup.game}-{len(setup.seats)}",
 )
@@ -177,7 +178,7 @@ def test_what_is_only_told_is_left_out_of_a_game_that_nobody_hears(game: str, mo
     for kind in (Ask, Deal, Draw, Say, Wake, Sleep, Show, Talk, Board, Note, Leave):
         copy = getattr(import_module("unheard.effects"), kind.__name__)
         monkeypatch.setattr(copy, "__init__", counted(copy.__init__, kind.__name__, made))
-    play_unheard(usual(game, 9), at_random, Random(1))
+    play_unheard(usual(game, games()[game].most // 2), at_random, Random(1))
     assert made - {"Draw"} == {"Ask", "Deal"}
 
 
