@@ -76,7 +76,9 @@ class Table:
         for seat in ask.seats:
             options = legal(ask, seat)
             for _ in range(self.rng.choice((0, 1, 1, 1, 1, 1, 2))):
-                if ask.most > 1 and len(options) >= ask.least:
+                if ask.apiece:
+                    yield seat, tuple(self.rng.choices(options, k=ask.apiece[seat]))
+                elif ask.most > 1 and len(options) >= ask.least:
                     number = self.rng.randint(ask.least, min(ask.most, len(options)))
                     yield seat, tuple(self.rng.sample(options, number))
                 elif options:
