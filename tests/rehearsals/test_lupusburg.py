@@ -1,0 +1,53 @@
+"""Rehearsals of Lupusburg: a deal that the box would never make, and so a file that cannot be used (E3-1, ruling 40)."""
+
+from pathlib import Path
+
+import pytest
+
+from .helpers import rehearse, written
+
+TABLE = """
+game = "lupusburg"
+[deal]
+1 = { left = "man", right = "woman", chest = "left", goal = "both-alive" }
+2 = { left = "wolf", right = "man", chest = "right", goal = "both-alive" }
+3 = { left = "woman", right = "thief", chest = "left", goal = "both-alive" }
+mayor = 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("lawful", "unlawful", "why"),
+    [
+        (
+            '"wolf", right = "man"',
+            '"wolf", right = "thief"',
+            "deal.2: wolf and thief are never dealt to the same player",
+        ),
+        (
+            '"man", chest = "right"',
+            '"man", chest = "left"',
+            "deal.2.left: wolf and thief never live in the house with the chest",
+        ),
+        (
+            '"thief", chest = "left"',
+            '"thief", chest = "right"',
+            "deal.3.right: wolf and thief never live in the house with the chest",
+        ),
+        ('"wolf", right', '"man", right', "deal: there must be one wolf"),
+    ],
+)
+def test_an_unlawful_deal_makes_a_file_unusable(
+    lawful: str, unlawful: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert rehearse(written(tmp_path, TABLE, "")) == 0
+    assert TABLE.count(lawful) == 1
+    assert rehearse(written(tmp_path, TABLE.replace(lawful, unlawful), "")) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_people_of_one_hand_may_not_be_wolf_and_thief(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    held = '2 = { people = ["wolf", "thief"], goal = "both-alive" }'
+    lines = [held if line.startswith("2 =") else line for line in TABLE.splitlines()]
+    assert rehearse(written(tmp_path, "\n".join(lines), "")) == 2
+    assert "deal.2: wolf and thief are never dealt to the same player" in capsys.readouterr().err
