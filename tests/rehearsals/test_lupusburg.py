@@ -1,4 +1,4 @@
-"""Rehearsals of Lupusburg: a deal that the box would never make, and so a file that cannot be used (E3-1, ruling 40)."""
+"""Rehearsals of Lupusburg: a deal that the box would never make is a file that cannot be used (E3-1, ruling 40)."""
 
 from pathlib import Path
 
