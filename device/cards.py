@@ -6,20 +6,33 @@ news is for him, every seat is told: by its hooded light, which shines at its ow
 without lights, by calling seat after seat to the screen.  News or not, it takes the same time at every seat.
 """
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from device import pace
 from device.host import Host
 from device.needs import Anew, Needs
 from device.public import PublicView
-from engine import Deal, Effect, Seats, Show, Transcript
+from engine import Deal, Effect, Seat, Seats, Show, Transcript
 
 OWN_CARD = "own.card"
 """The private card that tells everybody what was dealt."""
 NOTHING = "nothing"
 """The item of a seat without news, at the end of the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outward:
+    """One list outward: its items, and at which of them each seat's light shines.
+
+    Of several lists each is told by a line before it; `number` says which of one's cards it is.
+    """
+
+    among: tuple[int | str, ...]
+    items: Mapping[Seat, tuple[int | str, ...]]
+    line: str = ""
+    number: int = 0
 
 
 class Cards:
@@ -28,8 +41,9 @@ class Cards:
     def __init__(self, transcript: Transcript, host: Host, public: PublicView, seats: Seats, needs: Needs) -> None:
         self.transcript, self.host, self.public, self.seats, self.needs = transcript, host, public, seats, needs
 
-    def show(self, show: Show, *, asleep: bool) -> None:
-        """Show them, in whatever way fits; `asleep`: the table's eyes are closed."""
+    def show(self, show: Show, before: Iterable[tuple[Effect[Any], Any]] = (), *, asleep: bool) -> None:
+        """Show them, in whatever way fits, after these effects; `asleep`: the table's eyes are closed."""
+        lists = outward(show, before)
         if show.openly:
             self.transcript.perform(show)
             for _, facts in show.news:
@@ -39,7 +53,7 @@ class Cards:
             self.reveal("  ".join(self.host.phrases.line(show.card, facts) for _, facts in show.news))
         elif show.known and not asleep:
             self.only(show)
-        elif not show.among or not self.by_lights(show, asleep=asleep):
+        elif not lists or not self.by_lights(show, lists, asleep=asleep):
             self.alone(show, asleep=asleep)
 
     def only(self, show: Show) -> None:
@@ -50,7 +64,7 @@ class Cards:
             self.host.say("look.open")
             self.public.night(False)
 
-    def by_lights(self, show: Show, *, asleep: bool) -> bool:
+    def by_lights(self, show: Show, lists: Sequence[Outward], *, asleep: bool) -> bool:
         """Tell it by the hooded lights; False where not all living have one that works, or one has failed meanwhile.
 
         Then it must be told otherwise, and never before the list is at its end: where it stopped would tell a secret.
@@ -62,7 +76,10 @@ class Cards:
         if not asleep:
             self.needs.sound()
             self.host.say("deal.lights")
-        self.tell_by_lights(show)
+        for told in lists:
+            if told.line:
+                self.host.say(told.line, {"number": told.number})
+            self.tell_by_lights(told)
         if not asleep:
             self.public.night(False)
             self.needs.paused_for_seats()
@@ -81,11 +98,11 @@ class Cards:
         self.host.say("look.open")
         self.public.night(False)
 
-    def tell_by_lights(self, show: Show) -> None:
+    def tell_by_lights(self, outward: Outward) -> None:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""
         self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
-        for item in called(show) * pace.PASSES:
-            told = tuple(seat for seat in self.public.living if item in show.items.get(seat, (NOTHING,)))
+        for item in outward.among * pace.PASSES:
+            told = tuple(seat for seat in self.public.living if item in outward.items.get(seat, (NOTHING,)))
             self.public.secret(self.public.item(item))
             self.host.begin_to_say(self.public.item(item))
             self.host.light(told, "on")
@@ -119,15 +136,23 @@ class Cards:
         self.public.secret("")
 
 
-def called(show: Show) -> tuple[int | str, ...]:
-    """The items of a list outward; only of the own cards everybody knows that all have one."""
-    return show.among if show.card == OWN_CARD else (*show.among, NOTHING)
+def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outward, ...]:
+    """The lists that tell it by lights; none where there are none.
 
-
-def listed(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> Show:
-    """The own cards with the list of all that were dealt, which is public; any other card as it is."""
-    decks = [effect.deck for effect, _ in before if isinstance(effect, Deal) and effect.secret]
-    if show.card != OWN_CARD or not decks:
-        return show
-    items = {to[0]: facts["roles"] if "roles" in facts else (facts["role"],) for to, facts in show.news}
-    return replace(show, among=tuple(dict.fromkeys(decks[-1])), items=items)
+    Of the own cards everybody knows what was dealt, and that all have some: a list for each card, so that all lights
+    shine equally often and everybody knows which of his cards is the first.
+    """
+    if show.card != OWN_CARD:
+        return (Outward((*show.among, NOTHING), show.items),) if show.among else ()
+    decks = {effect.what: effect.deck for effect, _ in before if isinstance(effect, Deal) and effect.secret}
+    dealt = {what: tuple(dict.fromkeys(deck)) for what, deck in decks.items()}
+    if "cards" not in dealt:
+        return ()
+    cards = {to[0]: facts["roles"] if "roles" in facts else (facts["role"],) for to, facts in show.news}
+    goals = {to[0]: (facts["goal"],) for to, facts in show.news if "goal" in facts}
+    each = min(map(len, cards.values()), default=1)
+    told = [Outward(dealt["cards"], {seat: (hand[place],) for seat, hand in cards.items()}) for place in range(each)]
+    if each == 1 and not goals:
+        return tuple(told)
+    several = [replace(part, line="deal.card", number=place) for place, part in enumerate(told, 1)]
+    return (*several, Outward(dealt["goals"], goals, "deal.goal")) if goals else tuple(several)

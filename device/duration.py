@@ -7,7 +7,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
-from device.cards import OWN_CARD, called, listed
+from device.cards import OWN_CARD, Outward, outward
 from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
@@ -115,7 +115,7 @@ class StopWatch:
             case Show(card=card) if card == OWN_CARD and self.way != "box":
                 return 0.0
             case Show():
-                return self._show(listed(effect, self._dealt))
+                return self._show(effect)
             case Note(event="phase"):
                 return pace.GONG
             case _:
@@ -128,14 +128,19 @@ class StopWatch:
             return self._look_alone("look.only", [seat for seats, _ in show.news for seat in seats], "look.open")
         if self._asleep and not show.among:
             return self.tempo.seconds(pace.SHOW)
-        if not (show.among and self.lights):
+        lists = outward(show, self._dealt)
+        if not (lists and self.lights):
             return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
-        line = 0.0 if self._asleep else speech(self.phrases.line("deal.lights", {}))
-        return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * len(called(show)))
+        opening = 0.0 if self._asleep else speech(self.phrases.line("deal.lights", {}))
+        return opening + sum(map(self._by_lights, lists))
+
+    def _by_lights(self, told: Outward) -> float:
+        line = speech(self.phrases.line(told.line, {"number": told.number})) if told.line else 0.0
+        return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * len(told.among))
 
     def _deal(self, deal: Deal) -> float:
         """About as long as hands take."""
-        self._dealt = ((deal, None),)
+        self._dealt = (*self._dealt, (deal, None))
         match self.way:
             case "readers":
                 return SHUFFLING + TAKING * len(deal.seats)

@@ -52,6 +52,8 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "deal.close": (),
     "deal.again": (),
     "deal.lights": (),
+    "deal.card": ("number",),
+    "deal.goal": (),
     "deal.instead": (),
     "night.hands": (),
     "night.ready": (),

@@ -79,7 +79,7 @@ class Phrases:
         return any(self._bundles[-1].has_message(message) for message in (f"{self.game}-{name}", name))
 
     def option(self, option: str) -> str:
-        """A choice that is no number: a house, a word of its own, several of them, the name of a role, or a seat."""
+        """A choice that is no number: a house, a word of its own, several of them, a seat, or a role or goal by its name."""
         if option.isdecimal():
             return self._item("item", int(option))
         if lived_in := house(option):
@@ -88,7 +88,7 @@ class Phrases:
             return self.word(f"item.{option}")
         if len(parts := words(option)) > 1:
             return self._row([str(word) if isinstance(word, int) else self.option(word) for word in parts])
-        return self.word(f"role.{option}")
+        return self.word(f"goal.{option}" if self.has(f"goal.{option}") else f"role.{option}")
 
     def rule(self, game: str, key: str) -> str:
         """The name of a house rule."""

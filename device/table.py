@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from device import pace
 from device.asking import Asking
-from device.cards import OWN_CARD, Cards, listed
+from device.cards import OWN_CARD, Cards
 from device.deal import Dealer, Way
 from device.host import Host
 from device.lot import Lot
@@ -124,7 +124,7 @@ class Table(Generic[R]):
                 if card == OWN_CARD and self.dealer.on_paper:
                     self.transcript.perform(effect)
                 else:
-                    self.cards.show(listed(effect, self.run.scene), asleep=self.asleep)
+                    self.cards.show(effect, self.run.scene, asleep=self.asleep)
                 self.run.send()
             case _:
                 if isinstance(effect, Sleep) and not self.asleep:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from device import pace
-from engine import Note, Show, Sleep
+from engine import Deal, Note, Show, Sleep
 from tests.device.bench import SEATS, Bench, Lights
 
 LOVERS = Show("lovers.partner", (((2,), {"seat": 4}), ((4,), {"seat": 2})), among=SEATS, items={2: (4,), 4: (2,)})
@@ -46,3 +46,25 @@ def test_without_lights_every_seat_is_called_to_the_screen_for_the_same_time() -
     assert some.now == none.now
     seen = [event for event in some.transcript.events if event["event"] == "show"]
     assert [(event["to"], event["seat"]) for event in seen] == [([2], 4), ([4], 2)]
+
+
+def test_of_two_characters_and_a_goal_each_has_a_list_of_its_own_and_all_lights_shine_equally_often() -> None:
+    people, goals = ("wolf", "man", "man", "woman"), ("both-dead", "both-alive")
+    news = (((1,), {"roles": ("man", "man"), "goal": goals[0]}), ((2,), {"roles": ("woman", "wolf"), "goal": goals[1]}))
+
+    async def script() -> Any:
+        await Deal(goals, (1, 2), what="goals")
+        await Deal(people, (1, 2), each=2)
+        await Show("own.card", news)
+        return True
+
+    lights = Lights()
+    bench = Bench(script, lights=lights, game="lupusburg")
+    bench.table.public.living = (1, 2)
+    bench.play()
+    assert [seat for seat, state in lights.set if state == "on"] == [1, 2] * 2 + [2, 1] * 2 + [1, 2] * 2
+    heard = [text for _, text in bench.voice.lines]
+    first, second, goal = (heard.index(f"Your {card}.") for card in ("first character", "second character", "goal"))
+    assert heard[first + 1 : second] == ["Wolf", "Man", "Woman"] * pace.PASSES
+    assert heard[second + 1 : goal] == heard[first + 1 : second]
+    assert heard[goal + 1 : goal + 3] == ["Both of yours are dead", "Both of yours are alive"]

@@ -18,13 +18,16 @@ from device.sim.faults import KilledAfter
 from device.sim.hands import Wired
 from engine.journal import Record
 
-GAME = ["--text", "--clock", "fast", "--seed", "7", "--seats", "9", "--bots", "9", "--game", "classic", "--autostart"]
+OPTIONS = ["--text", "--clock", "fast", "--seed", "7", "--autostart"]
+SEATS = {"classic": 9, "lupusburg": 5}
 SPREAD = 25
 """At so many lines of its journal the game is cut off; `make test-long` cuts it off at every line."""
 TENTHS = 10
 BOXES: tuple[Wired, ...] = ("buttons", "nfc")
 FEW = 3
 """At so many lines a game is cut off that goes through the real drivers; `make test-long` does so at `SPREAD`."""
+SOME = 8
+"""At so many lines another game is cut off."""
 
 
 class Counted(KilledAfter):
@@ -39,11 +42,12 @@ class Counted(KilledAfter):
         self._store.append(record)
 
 
-def play(state: Path, *more: str, box: Wired | None = None) -> int:
+def play(state: Path, *more: str, box: Wired | None = None, game: str = "classic") -> int:
     """Run the real box on a state folder; comes back as its exit status (minus the signal that killed it)."""
-    command = [sys.executable, "-m", "device", "sim", *GAME, "--state", str(state)]
+    seats = str(SEATS[game])
+    command = [sys.executable, "-m", "device", "sim", *OPTIONS, "--game", game, "--seats", seats, "--bots", seats]
     ended = subprocess.run(
-        [*command, *(["--box", box] if box else []), *more],
+        [*command, "--state", str(state), *(["--box", box] if box else []), *more],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -58,20 +62,21 @@ def play(state: Path, *more: str, box: Wired | None = None) -> int:
 
 def result(state: Path) -> list[Any]:
     """Of the one finished game: its outcome, and in order who died why and who voted how."""
-    (history,) = (state / "history").glob("*-classic.jsonl")
+    (history,) = (state / "history").glob("*.jsonl")
     _, outcome, *events = map(json.loads, history.read_text().splitlines())
-    deaths = [(event["at"], event["seat"], event["cause"]) for event in events if event["event"] == "death"]
+    dead = [event for event in events if event["event"] == "death"]
+    deaths = [(event["at"], event.get("seat") or event["house"], event["cause"]) for event in dead]
     return [outcome, deaths, [event["ballots"] for event in events if event["event"] == "vote"]]
 
 
 @cache
-def uncut(box: Wired | None = None) -> tuple[int, list[Any]]:
+def uncut(box: Wired | None = None, game: str = "classic") -> tuple[int, list[Any]]:
     """How many records the game has that nobody cuts off, and its result."""
     with TemporaryDirectory() as folder:
         state = Path(folder)
         options = Options(
-            state=state, seed=7, seats=9, bots=9, game="classic", lobby=False, fast=True, text=True, voice=False,
-            box=box or "",
+            state=state, seed=7, seats=SEATS[game], bots=SEATS[game], game=game, lobby=False, fast=True, text=True,
+            voice=False, box=box or "",
         )  # fmt: skip
         with Box(options, out=StringIO()) as whole:
             whole.session.store = counted = Counted(whole)
@@ -79,14 +84,14 @@ def uncut(box: Wired | None = None) -> tuple[int, list[Any]]:
         return counted.records, result(state)
 
 
-def cut_at(record: int, box: Wired | None = None) -> list[Any]:
+def cut_at(record: int, box: Wired | None = None, game: str = "classic") -> list[Any]:
     """The result of the game when the box is killed right after this record and started again."""
     with TemporaryDirectory() as folder:
         state = Path(folder)
-        assert play(state, "--fault", f"kill-after-record={record}", box=box) == -signal.SIGKILL
+        assert play(state, "--fault", f"kill-after-record={record}", box=box, game=game) == -signal.SIGKILL
         journal = state / "game.journal"
         assert len(journal.read_bytes().splitlines()) == 1 + record
-        assert play(state, "--resume", box=box) == 0
+        assert play(state, "--resume", box=box, game=game) == 0
         assert not journal.exists()
         return result(state)
 
@@ -96,6 +101,13 @@ def test_a_game_cut_off_anywhere_goes_on_to_the_same_end(part: int) -> None:
     records, whole = uncut()
     assert len(whole[1]) > 2, "a game in which hardly anybody dies proves little"
     assert cut_at(round(part * records / (SPREAD - 1))) == whole
+
+
+@pytest.mark.parametrize("part", range(SOME))
+def test_a_game_of_lupusburg_goes_on_to_the_same_end(part: int) -> None:
+    records, whole = uncut(game="lupusburg")
+    assert len(whole[1]) > 2
+    assert cut_at(1 + round(part * (records - 1) / (SOME - 1)), game="lupusburg") == whole
 
 
 def stays_the_same_at_seats(box: Wired, part: int, parts: int) -> None:

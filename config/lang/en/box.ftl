@@ -136,6 +136,11 @@ deal-take-back = All cards are there. Take yours back, and keep it face down.
 deal-close = Everybody, close your eyes. I call all roles twice; press at yours.
 deal-again = That does not add up. I call them once more; press at the role on your card.
 deal-lights = Keep your eyes on your own light. I call all roles twice; yours is the one at which it shines.
+deal-card = { $number ->
+    [1] Your first character.
+   *[other] Your second character.
+}
+deal-goal = Your goal.
 deal-instead = Put all cards away. I deal the roles myself, and tell each of you in secret.
 
 ## At the table
