@@ -74,6 +74,8 @@ class Pressing(Company):
             return pick.choice == beside(ask)
         if not isinstance(pick.choice, tuple):
             return True
+        if len(pick.choice) > ask.apiece.get(pick.seat, len(pick.choice)):
+            return False  # one press more takes the place of the first
         *before, _ = [*accumulate(((step,) for step in pick.choice), initial=())]
         good = all(self._run.check(ask.ask, pick.seat, some, partial=True) is None for some in before)
         return good and not (each.refused and self._accepted(ask, pick))
