@@ -79,7 +79,7 @@ class Phrases:
         return any(self._bundles[-1].has_message(message) for message in (f"{self.game}-{name}", name))
 
     def option(self, option: str) -> str:
-        """A choice that is no number: a house, a word of its own, several of them, a seat, or a role or goal by its name."""
+        """A choice that is no number: a house, a word or several, a seat, or a role or goal by its name."""
         if option.isdecimal():
             return self._item("item", int(option))
         if lived_in := house(option):
