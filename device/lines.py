@@ -68,6 +68,8 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "phase.setup": ("number",),
     "result.seat": ("seat", "roles"),
     "result.points": ("seat", "points"),
+    "result.both": ("seat", "roles", "points"),
+    "result.parts": ("seat", "parts"),
     "pause.seat": ("seat",),
     "pause.off": (),
     "pause.undone": (),

@@ -30,6 +30,7 @@ SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(("side", "camp"), "side"),
     "building": "building",
     "goal": "goal",
+    "why": "why",
     "choice": "item",
 }
 """Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""

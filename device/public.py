@@ -9,9 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.host import Host
+from device.houses import Houses
 from device.pace import reading_time
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
 from engine.words import SIDES, Words, house
+
+DRAWN = ("vote", "mark", "office")
+"""Public results that stand on the screen."""
 
 
 class PublicView:
@@ -27,6 +31,9 @@ class PublicView:
         self._votes: Mapping[Seat, str] = {}
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
+        self._houses = Houses(host.phrases)
+        self._parts: dict[Seat, list[Facts]] = {}
+        """What each seat's points are made of."""
         self._explained = 0.0
         """Until when the reason of a refusal stands in the place of what was said."""
         self._said = ""
@@ -42,6 +49,7 @@ class PublicView:
         """The game says what is on the table."""
         self.living = view.living
         self._votes, self._marks, self._acting = {}, {}, ()
+        self._houses.board(view)
         if isinstance(view, Over):
             self._over(view)
         else:
@@ -54,11 +62,14 @@ class PublicView:
 
     def note(self, event: str, facts: Facts) -> None:
         """A public result: until the next board each voter's choice stands at his seat; else each seat's votes."""
-        if event == "vote" and "ballots" in facts:
-            self._votes = {seat: ballot(choice) for seat, choice in facts["ballots"].items()}
-            self._draw()
+        self._houses.note(event, facts)
+        if event == "score":
+            self._parts.setdefault(facts["seat"], []).append(facts)
+        elif event == "vote" and "ballots" in facts:
+            self._votes = {seat: self._ballot(choice) for seat, choice in facts["ballots"].items()}
         elif event == "vote":
             self._votes = tallied(facts["tally"])
+        if event in DRAWN:
             self._draw()
 
     # What is going on
@@ -102,6 +113,7 @@ class PublicView:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
             return
+        self._acting = ()
         if ask.how == "wish":
             self._marks, big = {seat: "✓" for seat, choice in picked.items() if choice != ask.default}, ""
         else:
@@ -141,6 +153,12 @@ class PublicView:
         """One item of a list, as it is shown and said."""
         return str(item) if isinstance(item, int) else self.host.phrases.option(item)
 
+    def _ballot(self, choice: Choice | list[int | str]) -> str:
+        """A published vote; several in their words, but for houses, where tokens lie already."""
+        if isinstance(choice, int | str):
+            return ballot(choice)
+        return "  ".join("–" if pick == "none" else self.item(pick) for pick in choice if not house(str(pick)))
+
     # Drawing
 
     def _draw(self, **more: Any) -> None:
@@ -153,24 +171,25 @@ class PublicView:
                 "alive": seat in self.living,
                 "mark": self._marks.get(seat) or self._votes.get(seat, ""),
                 "acting": seat in self._acting,
+                **self._houses.at(seat),
             }
             for seat in self.seats
         ]
         phase = self.host.phrases.line(f"phase.{self._phase['name']}", self._phase)
-        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **more})
+        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **self._houses.beside(), **more})
 
     def _over(self, over: Over) -> None:
         self.dark = False
         phrases = self.host.phrases
-        lines = []
+        lines, parts = [], []
         for seat in self.seats:
-            crown = "★ " if seat in over.winners else ""
-            if over.roles:
-                lines.append(crown + phrases.line("result.seat", {"seat": seat, "roles": over.roles[seat]}))
-            if over.scores:
-                lines.append(crown + phrases.line("result.points", {"seat": seat, "points": over.scores[seat]}))
+            facts: Facts = {"seat": seat, "roles": over.roles.get(seat, ()), "points": over.scores.get(seat, 0)}
+            key = "both" if over.roles and over.scores else "points" if over.scores else "seat"
+            lines.append(("★ " if seat in over.winners else "") + phrases.line(f"result.{key}", facts))
+            if scored := tuple([phrases.line("result.part", part) for part in self._parts.get(seat, ())]):
+                parts.append(phrases.line("result.parts", {"seat": seat, "parts": scored}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
-        self.host.turn({"kind": "result", "headline": headline, "lines": lines})
+        self.host.turn({"kind": "result", "headline": headline, "lines": [*lines, *parts]})
 
 
 def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:

@@ -197,10 +197,12 @@ class Table(Generic[R]):
             self.host.say("pause.off")
 
     def look_again(self) -> None:
-        """Show the game as it stands."""
+        """Show the game as it stands, with what was laid on the table since the last board."""
         if self.run.shown is not None:
             self.public.board(self.run.shown.view)
             self.public.phase(self.run.phase)
+            for effect in since_board(self.run.scene):
+                self.public.note(effect.event, effect.facts)
 
     # Eyes
 
@@ -263,6 +265,18 @@ class Table(Generic[R]):
 def eyes_told(scene: Iterable[tuple[Effect[Any], Any]]) -> bool:
     """Whether eyes were told to close: a night may begin with a question to open ones."""
     return any(isinstance(effect, Sleep | Wake) for effect, _ in scene)
+
+
+def since_board(scene: Iterable[tuple[Effect[Any], Any]]) -> list[Note]:
+    """What has become true since the last board."""
+    notes: list[Note] = []
+    for effect, _ in scene:
+        match effect:
+            case Board():
+                notes = []
+            case Note():
+                notes.append(effect)
+    return notes
 
 
 def learned(scene: Iterable[tuple[Effect[Any], Any]]) -> dict[str, dict[Seat, Choice]]:

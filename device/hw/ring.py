@@ -69,7 +69,7 @@ def draw_ring(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
     places = plan(area.width, area.height, max(1, len(seats)))
     for seat, (x, y) in zip(seats, places.seats, strict=False):
         _draw_seat(canvas, seat, (area.left + x, area.top + y), places.diameter)
-    _draw_centre(canvas, Rect(places.centre).move(area.topleft), view)
+    draw_centre(canvas, Rect(places.centre).move(area.topleft), view)
 
 
 def _draw_seat(canvas: Canvas, seat: Mapping[str, Any], middle: Point, diameter: int) -> None:
@@ -100,7 +100,8 @@ def _draw_mark(canvas: Canvas, mark: str, middle: Point, diameter: int, ink: tup
     canvas.surface.blit(shown, shown.get_rect(center=middle))
 
 
-def _draw_centre(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+def draw_centre(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+    """The countdown and the large text, side by side where there are both."""
     big, countdown = str(view.get("big") or ""), view.get("countdown")
     if area.width < canvas.unit or area.height < canvas.unit:
         return

@@ -12,6 +12,10 @@
     phase      table             "Day 2"
     seats      table             list of {seat, alive, mark, acting}; mark: one to three
                                  letters ("3", "✓"); acting: it is this seat's turn
+    seats      table             with houses each also {houses, office, note}; houses: two of {alive, count, label}, the
+                                 left one first; note: a word or two while there is no mark
+    coins      table             with houses: the stack of coins, the top one first
+    aside      table             with houses: what else lies in the middle
     countdown  table, night      {left, of} in seconds, or None
     big        table, night      a large text or number, or None; at night all that can be read, at all four edges
     headline   result, notice    the large line, in the head
@@ -31,6 +35,7 @@ from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.lettering import SMALLEST, clean, fit, font_for, leading
 from device.hw.night import draw_night
 from device.hw.ring import draw_ring
+from device.hw.town import draw_town
 
 BANNER_LINES = 3
 
@@ -52,7 +57,7 @@ def draw(view: Mapping[str, Any], size: tuple[int, int]) -> Picture:
     if view["kind"] == "night":
         draw_night(canvas, view)
     else:
-        body = {"lobby": _lobby, "table": draw_ring, "result": _result, "notice": _notice}[view["kind"]]
+        body = {"lobby": _lobby, "table": _table, "result": _result, "notice": _notice}[view["kind"]]
         canvas.surface.fill(PAPER)
         body(canvas, _frame(canvas, view), view)
     return Picture(canvas.surface, tuple(canvas.boxes))
@@ -113,6 +118,11 @@ def _subtitle(canvas: Canvas, area: Rect, text: str) -> None:
     bar = _cut_bottom(area, round(block.size * 1.25 * len(block.lines)) + unit // 2)
     canvas.fill(Rect(bar.left + unit // 2, bar.top, bar.width - unit, max(1, unit // 14)), LINE)
     canvas.write("subtitle", text, bar.inflate(-unit, -unit // 4), largest=block.size, smallest=block.size)
+
+
+def _table(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+    draw = draw_town if "coins" in view else draw_ring
+    draw(canvas, area, view)
 
 
 def _lobby(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:

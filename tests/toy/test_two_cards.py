@@ -19,12 +19,13 @@ def dealt(lights: Lights | None) -> tuple[Bench, Hands]:
     return bench, bench.play()
 
 
-def test_each_light_shines_at_both_cards_of_its_seat() -> None:
+def test_each_light_shines_at_the_first_card_of_its_seat_and_then_at_the_second() -> None:
     lights = Lights()
     _, hands = dealt(lights)
-    items = dict.fromkeys(DECK)
-    shone = [seat for item in items for seat in SEATS if item in hands[seat]] * pace.PASSES
-    assert [seat for seat, state in lights.set if state == "on"] == shone
+    firsts, seconds = (
+        [seat for item in dict.fromkeys(DECK) for seat in SEATS if hands[seat][place] == item] for place in (0, 1)
+    )
+    assert [seat for seat, state in lights.set if state == "on"] == firsts * pace.PASSES + seconds * pace.PASSES
 
 
 def test_without_lights_each_sees_both_alone() -> None:

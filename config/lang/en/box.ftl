@@ -168,6 +168,12 @@ result-points = { $points ->
     [one] Player { $seat }: { $points } point
    *[other] Player { $seat }: { $points } points
 }
+result-both = Player { $seat }: { $roles }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-parts = { $seat }: { $parts }
+result-part = { $why } { $points }
 
 ## Panel
 

@@ -138,6 +138,8 @@ card-dog = Sheepdog
 
 item-claw = paw
 item-fur = fur
+item-trap = trap
+item-broom = broom
 item-peek = look at a card
 item-question = ask a question
 item-declare = declare early

@@ -103,12 +103,12 @@ role-woman-help = A villager. Some goals count dead or living women.
 
 ## Points
 
-why-living = living characters
-why-chest = treasure chest
+why-living = living
+why-chest = chest
 why-goal = goal
 why-bet = bet won
-why-no-bet = no bet placed
-why-wolf-win = the Wolf's kills
+why-no-bet = no bet
+why-wolf-win = kills
 
 ## Endings
 

@@ -133,6 +133,9 @@ house-R = { $seat }号右屋
 phase-setup = 准备
 result-seat = { $seat }号玩家：{ $roles }
 result-points = { $seat }号玩家：{ $points }分
+result-both = { $seat }号玩家：{ $roles }，{ $points }分
+result-parts = { $seat }号：{ $parts }
+result-part = { $why } { $points }
 
 ## 面板
 

@@ -133,6 +133,9 @@ house-R = { $seat }號右屋
 phase-setup = 準備
 result-seat = { $seat }號玩家：{ $roles }
 result-points = { $seat }號玩家：{ $points }分
+result-both = { $seat }號玩家：{ $roles }，{ $points }分
+result-parts = { $seat }號：{ $parts }
+result-part = { $why } { $points }
 
 ## 面板
 

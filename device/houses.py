@@ -1,0 +1,84 @@
+"""What the public screen shows of a table with houses: which are lived in, what lies before them, coins and bets.
+
+Everything here lies on the table for all to see.  Who lives or lived in a house is never among it.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from device.phrases import Phrases
+from engine import Facts, Seat, View
+from engine.words import houses
+
+BEFORE_HOUSES = ("claw", "fur", "trap")
+"""Marks that are told by their word, not counted."""
+
+
+class Houses:
+    """Keeps what lies at the houses; in games without any there is nothing to show."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self._phrases = phrases
+        self._living: tuple[str, ...] | None = None
+        self._mayor: Seat = 0
+        self._coins: tuple[int, ...] = ()
+        self._bets: dict[Seat, tuple[Seat, int]] = {}
+        """Whom each seat has bet on, and with which coin."""
+        self._broom = False
+        self._sweeper: Seat = 0
+        self._tokens = Counter[str]()
+        self._words: dict[str, str] = {}
+        """What lies before a house, or that it is trapped."""
+
+    def board(self, view: View) -> None:
+        """The game says what is on the table; what was laid since the last time is taken away."""
+        self._living = getattr(view, "houses", None)
+        if self._living is None:
+            return
+        table: Any = view
+        self._mayor, self._coins, self._broom, self._sweeper = table.mayor, table.coins, table.broom, 0
+        self._bets = {seat: (on, coin) for seat, on, coin in table.bets}
+        self._tokens.clear()
+        self._words = {table.trap: "trap"} if table.trap else {}
+
+    def note(self, event: str, facts: Facts) -> None:
+        """Something was laid on the table, or the office has passed on."""
+        if event == "office":
+            self._mayor = facts["seat"]
+        elif event == "mark":
+            match facts["kind"]:
+                case "token":
+                    self._tokens[facts["house"]] += 1
+                case "bet":
+                    self._bets[facts["by"]] = facts["seat"], facts["coin"]
+                    self._coins = self._coins[1:]
+                case "broom":
+                    self._sweeper = facts["seat"]
+                case kind if kind in BEFORE_HOUSES:
+                    self._words[facts["house"]] = kind
+
+    def at(self, seat: Seat) -> Mapping[str, Any]:
+        """What the screen shows at a seat, besides what it shows in any game."""
+        if self._living is None:
+            return {}
+        lying = [{**self._house(house), "alive": house in self._living} for house in houses((seat,))]
+        return {"houses": lying, "office": seat == self._mayor, "note": self._note(seat)}
+
+    def beside(self) -> Mapping[str, Any]:
+        """What lies in the middle of the table."""
+        if self._living is None:
+            return {}
+        return {"coins": self._coins, "aside": self._word("broom") if self._broom else ""}
+
+    def _house(self, house: str) -> Mapping[str, str]:
+        tokens, word = self._tokens[house], self._words.get(house, "")
+        return {"count": str(tokens) if tokens else "", "label": self._word(word) if word else ""}
+
+    def _note(self, seat: Seat) -> str:
+        if seat == self._sweeper:
+            return self._word("broom")
+        return "{1} → {0}".format(*self._bets[seat]) if seat in self._bets else ""
+
+    def _word(self, mark: str) -> str:
+        return self._phrases.option(mark)
