@@ -66,7 +66,8 @@ class PublicView:
         if event == "score":
             self._parts.setdefault(facts["seat"], []).append(facts)
         elif event == "vote" and "ballots" in facts:
-            self._votes = {seat: self._ballot(choice) for seat, choice in facts["ballots"].items()}
+            ballots = {seat: self._ballot(choice) for seat, choice in facts["ballots"].items()}
+            self._votes = {} if any(map(names_houses, facts["ballots"].values())) else ballots
         elif event == "vote":
             self._votes = tallied(facts["tally"])
         if event in DRAWN:
@@ -154,10 +155,10 @@ class PublicView:
         return str(item) if isinstance(item, int) else self.host.phrases.option(item)
 
     def _ballot(self, choice: Choice | list[int | str]) -> str:
-        """A published vote; several in their words, but for houses, where tokens lie already."""
+        """A published vote; several in their words."""
         if isinstance(choice, int | str):
             return ballot(choice)
-        return "  ".join("–" if pick == "none" else self.item(pick) for pick in choice if not house(str(pick)))
+        return "  ".join("–" if pick == "none" else self.item(pick) for pick in choice)
 
     # Drawing
 
@@ -202,6 +203,11 @@ def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:
         seat: f"{votes['']:g}" if "" in votes else " | ".join(f"{votes.get(side, 0):g}" for side in SIDES.values())
         for seat, votes in by_house.items()
     }
+
+
+def names_houses(choice: Choice | list[int | str]) -> bool:
+    """Whether it is told by what lies before houses already."""
+    return not isinstance(choice, int | str) and any(house(str(pick)) for pick in choice)
 
 
 def ballot(choice: Choice) -> str:

@@ -80,7 +80,7 @@ def test_a_bet_takes_the_top_coin_and_the_broom_lies_before_who_sweeps() -> None
 def test_votes_are_published_at_the_seats_in_words_and_tokens_at_the_houses() -> None:
     tokens = {1: ["4R", "none"], 2: ["4R", "4L"]}
     public = laid(Note("vote", {"ask": "token.second", "tally": {"4R": 2, "4L": 1}, "ballots": tokens}))
-    assert at(public, 2)["mark"] == ""
+    assert (at(public, 1)["mark"], at(public, 2)["mark"]) == ("", "")
     votes = {1: ("claw", "none"), 2: "none"}
     public.note("vote", {"ask": "verdict.vote", "tally": {"4R": 1}, "ballots": votes})
     assert (at(public, 1)["mark"], at(public, 2)["mark"]) == ("paw  –", "–")
