@@ -81,6 +81,8 @@ class Burg:
     victim: House = ""
     """Who was killed last night; "": nobody."""
     night: int = 0
+    dark: bool = False
+    """Whether all eyes are closed."""
     gone: Seats = ()
     """Whose players have left."""
     toll: tuple[int, ...] = ()

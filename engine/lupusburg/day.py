@@ -1,8 +1,9 @@
 """The day: the victim, goals, the office, bets, speeches and the trial (RULES.md 3.3, 3.4)."""
 
-from engine.effects import Ask, Board, Draw, Note, Say, Seat, Show, Talk, Wake, to
+from engine.effects import Ask, Board, Draw, Note, Say, Seat, Show, Talk, to
 from engine.lupusburg import office
 from engine.lupusburg.burg import Bet, Burg
+from engine.lupusburg.dawn import dawn
 from engine.lupusburg.leaving import go_home
 from engine.lupusburg.trial import SPEECH, trial
 from engine.seats import bar_self
@@ -10,7 +11,6 @@ from engine.seats import bar_self
 
 async def day(b: Burg) -> None:
     """One day.  Raises `GameOver`."""
-    await Note("phase", {"name": "day", "number": b.night})
     await dawn(b)
     await go_home(b)
     await change_goals(b)
@@ -23,16 +23,6 @@ async def day(b: Burg) -> None:
     await go_home(b)
     if b.rules.burgomaster == "rotate_clockwise_each_day":
         await office.take(b, b.players[1:][:1] or b.players)
-
-
-async def dawn(b: Burg) -> None:
-    """All eyes open, and everybody sees at which house the claw points."""
-    await Wake("day.breaks", b.seats)
-    if b.victim:
-        await Say("dawn.deaths", {"houses": (b.victim,)})
-    else:
-        await Say("dawn.nobody")
-    await Board(b.view("day"))
 
 
 async def change_goals(b: Burg) -> None:

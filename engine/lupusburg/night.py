@@ -1,18 +1,17 @@
 """The night: trap, thief and wolf (RULES.md 3.3, 3.4)."""
 
 from engine.effects import Ask, Barred, Board, Choice, Note, Say, Seats, Show, Sleep, Wake, demand
-from engine.lupusburg.burg import Burg, GameOver, House, owner
-from engine.lupusburg.day import dawn
+from engine.lupusburg.burg import Burg, House, owner
 from engine.seats import bar
 
 
 async def night(b: Burg) -> None:
-    """One night; its victim is removed at the end of it, and told by day.
+    """One night; its victim is removed and the end checked as its last step, and told by day.  Raises `GameOver`.
 
     Who plays with the trap hears the wolf before the thief, also once the trap is out of the game (3.9, 35).
     """
     b.night += 1
-    b.victim, b.trapped = "", ""
+    b.victim, b.trapped, b.dark = "", "", True
     await Note("phase", {"name": "night", "number": b.night})
     await Board(b.view("night"))
     if b.trap:
@@ -26,9 +25,7 @@ async def night(b: Burg) -> None:
         await wolf(b)
     if b.victim:
         await b.remove((b.victim,), "werewolf")
-    if winner := b.winner():
-        await dawn(b)
-        raise GameOver(winner)
+    b.judge()
 
 
 async def set_trap(b: Burg) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.catalogue import GameResult
 from engine.effects import Board, Note, Over, Say, Seat
 from engine.lupusburg.burg import Burg, houses_of
+from engine.lupusburg.dawn import dawn
 
 WHYS = ("living", "chest", "goal", "bet", "no-bet", "wolf-win")
 """The parts of a score, in their order."""
@@ -15,12 +16,14 @@ async def settle(b: Burg, winner: str) -> GameResult:
     parts = {seat: dict(points(b, seat, winner)) for seat in b.seats}
     scores = {seat: sum(parts[seat].values()) for seat in b.seats}
     winners = (b.wolf,) if winner == "wolf" else best(b, scores)
-    await Say("wolf.was", {"seat": b.wolf})
     for seat in b.seats:
         for why, part in parts[seat].items():
             if part:
                 await Note("score", {"seat": seat, "points": part, "why": why})
     await Note("outcome", {"winner": winner, "seats": winners})
+    if b.dark:
+        await dawn(b)
+    await Say("wolf.was", {"seat": b.wolf})
     await Say(f"outcome.{winner}", {"seats": winners})
     roles = {seat: tuple([b.people[house] for house in houses_of(seat)]) for seat in b.seats}
     await Board(Over("over", b.night, b.seats, b.alive(b.seats), winner, winners, roles, scores))

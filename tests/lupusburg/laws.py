@@ -74,10 +74,8 @@ class Story(Town):
         if self.victim:
             self.read.next("death", house=self.victim, cause="werewolf")
             self.living.remove(self.victim)
-        winner = self.winner()
-        if winner:
-            self.dawn()
-        return winner
+        self.dark = True
+        return self.winner()
 
     def wolf(self) -> None:
         """He must kill, but never the wolf itself, the last of his own, or behind the trap."""
@@ -109,6 +107,8 @@ class Story(Town):
 
     def dawn(self) -> None:
         """What the night has brought is told."""
+        self.dark = False
+        self.read.next("phase", name="day", number=self.number)
         self.read.next("wake", seats=[*self.seats])
         if self.victim:
             self.read.next("say", line="dawn.deaths", facts={"houses": (self.victim,)})
@@ -117,7 +117,6 @@ class Story(Town):
 
     def day(self) -> str | None:
         """From the victim to the end of the trial."""
-        self.read.next("phase", name="day", number=self.number)
         self.dawn()
         self.goal_changes()
         if self.own(self.mayor):
@@ -249,15 +248,17 @@ class Story(Town):
         return [min(suspects, key=self.distance)]
 
     def end(self, winner: str) -> None:
-        """The wolf is turned up, and everybody counts."""
+        """Everybody counts; all eyes open, if they are closed; and the wolf is turned up."""
         wolf, scores = self.holder("wolf"), dict.fromkeys(self.seats, 0)
-        self.read.next("say", line="wolf.was", facts={"seat": wolf})
         for seat in self.seats:
             for why, points in self.points(seat, wolf, winner):
                 self.read.next("score", seat=seat, points=points, why=why)
                 scores[seat] += points
         winners = (wolf,) if winner == "wolf" else (best(scores, wolf, self.mayor, self.seats),)
         self.read.next("outcome", winner=winner, seats=winners)
+        if self.dark:
+            self.dawn()
+        self.read.next("say", line="wolf.was", facts={"seat": wolf})
         self.read.next("say", line=f"outcome.{winner}", facts={"seats": winners})
         assert self.read.events == []
         assert self.table.run.result is not None
