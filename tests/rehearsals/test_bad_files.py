@@ -12,6 +12,7 @@ from device.rehearse.events import OWN, Events
 from device.rehearse.file import Unusable, load
 from device.rehearse.names import Names, together
 from engine.catalogue import games
+from engine.words import house
 
 from .helpers import GIVEN, TABLE, rehearse, written
 
@@ -53,7 +54,8 @@ def mutations(value: Any, key: str = "") -> Iterator[tuple[str, Any]]:
             for wrong, changed in mutations(item):
                 yield wrong, [*value[:place], changed, *value[place + 1 :]]
     elif isinstance(value, str) and key != "title":
-        yield from ((wrong, wrong) for wrong in misspelt(value))
+        # a house without its side is a player, whom some ask may be answered with
+        yield from ((wrong, wrong) for wrong in misspelt(value) if not (house(value) and wrong.isdecimal()))
 
 
 @pytest.mark.parametrize("path", GIVEN, ids=lambda path: f"{path.parent.name}/{path.stem}")
