@@ -89,7 +89,7 @@ def test_a_text_uses_its_facts_and_no_others(subject: str, language: str) -> Non
     wrong = []
     for name, facts in needed(subject).items():
         message = wording(subject, name, language)
-        assert message is not None
+        assert message is not None, f"{language}: there is no {name}"
         wanted = variables(message)
         wrong += [f"{name} uses ${fact}, which is not there" for fact in sorted(wanted - facts - {"count"})]
         if not MAY_KEEP_SILENT.fullmatch(name):

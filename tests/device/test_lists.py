@@ -40,7 +40,9 @@ def table(text: str, head: str) -> list[list[str]]:
 def rows(key: str) -> dict[str, str]:
     """How each ask of a game is answered, as tests/rehearsals/README.md tells it."""
     document = (ROOT / "tests" / "rehearsals" / "README.md").read_text(encoding="utf-8")
-    section = document.partition(f"\n### {key} ")[2].partition("\n### ")[0]
+    found = re.search(rf"\n### {key}\b.*?(?=\n### |\Z)", document, re.DOTALL)
+    assert found, f"tests/rehearsals/README.md has no section {key} with a table of its asks"
+    section = found[0]
     told = table(section, "| ask | put to | answers | how |")
     return {ask: how for asks, _, _, how in told for ask in re.findall("`([^`]+)`", asks)}
 
