@@ -104,4 +104,6 @@ def public_answers(account: Account, until: float) -> Iterator[tuple[object, ...
     for event in account.played.events:
         answer = event["event"] in ("answer", "refuse") and latest.start <= event["t"] <= until
         if answer and event["ask"] not in covert:
-            yield event["t"], event["event"], event["seat"], event["choice"]
+            known = latest.known(event["choice"])
+            when = event["t"] if known == event["choice"] else None  # what is hidden has its own moments
+            yield when, event["event"], event["seat"], known

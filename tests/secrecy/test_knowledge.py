@@ -10,9 +10,9 @@ import pytest
 
 from device.leaks.knowledge import Knowledge
 from device.leaks.known import knowledge
-from device.rehearse.file import Rehearsal, load
+from device.rehearse.file import load
 from device.rehearse.play import play
-from engine import Event, Hands, house_rules
+from engine import Event, house_rules
 from engine.catalogue import Setup, games
 from tests.classic import bots as classic
 from tests.millers import bots as millers
@@ -41,7 +41,7 @@ def played(game: str, seed: int) -> tuple[Knowledge, list[Event]]:
     """A game of bots at a random table, and an account of it that has heard nothing yet."""
     rng = Random(f"known {seed}")
     table = properties.played(GAMES[game](rng), rng)
-    return knowledge(table.setup, table.hands["cards"]), table.transcript.events
+    return knowledge(table.setup, table.hands), table.transcript.events
 
 
 def private(game: str, seeds: range) -> Iterator[tuple[Knowledge, Event]]:
@@ -70,15 +70,10 @@ def test_the_rules_know_whom_every_event_of_random_games_reaches(game: str) -> N
 @pytest.mark.parametrize("file", WRITTEN, ids=lambda path: path.stem)
 def test_the_rules_know_whom_every_event_of_a_rehearsal_reaches(file: Any) -> None:
     rehearsal = load(file)
-    known = knowledge(rehearsal.setup, dealt(rehearsal))
+    known = knowledge(rehearsal.setup, rehearsal.decks)
     for event in play(rehearsal).events:
         if "device" not in event:
             assert known.hear(blind(event)) == reached(event), event
-
-
-def dealt(rehearsal: Rehearsal) -> Hands:
-    """Its cards."""
-    return rehearsal.decks["cards"]
 
 
 @pytest.mark.parametrize("game", GAMES)
