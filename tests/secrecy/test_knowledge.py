@@ -118,7 +118,7 @@ def test_results_come_by_day_and_say_no_more_than_they_may(game: str) -> None:
         known.hear(event)
         if event["event"] == "sleep" or event.get("line") == "day.breaks":
             dark = event["event"] == "sleep"
-        if known.is_result(event) and event["event"] not in ("show", "phase"):
+        if known.is_result(event) and event["event"] != "show":
             assert known.may_be_told(event), event
             assert not dark
             by_day += 1

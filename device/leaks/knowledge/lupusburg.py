@@ -105,7 +105,7 @@ class Lupusburg:
         return None
 
     def is_result(self, event: Event) -> bool:
-        """See `Knowledge`.  No day begins for the table behind the night in which the wolf has won."""
+        """See `Knowledge`."""
         match event:
             case {"event": "say", "line": line}:
                 return line in SAID
@@ -113,15 +113,11 @@ class Lupusburg:
                 return bool(view["stage"] == "over")
             case {"event": "show", "card": "choice.drawn", "ask": ask}:
                 return ask in OPENLY
-            case {"event": "phase", "name": name}:
-                return bool(name == "day")
         return event["event"] in EVENTS
 
     def may_be_told(self, event: Event) -> bool:
         """See `Knowledge`.  Whoever has won, the wolf is turned up first; nothing is told while eyes are closed."""
         match event:
-            case {"event": "phase"}:
-                return True
             case {"event": "say", "line": "wolf.was", "facts": {"seat": seat}}:
                 return not self.dark and seat == self._owner("wolf")
             case {"event": "say", "line": line, "facts": facts}:
