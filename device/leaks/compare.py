@@ -63,8 +63,8 @@ def acts(stream: Sequence[Perceived], moment: float) -> list[tuple[object, ...]]
 def betrays(one: Perceived, other: Perceived) -> bool:
     """Whether news that both games have tells the seat more than is in it.
 
-    The same card comes at the same time, whatever stands on it; the same question has the same window; and what becomes of a press, and why it was in vain,
-    follows from what the seat knew before.
+    The same card comes at the same time, whatever stands on it; the same question has the same window; and what
+    becomes of a press, and why it was in vain, follows from what the seat knew before.
     """
     a, b = one.event, other.event
     if one.news and other.news and a["event"] == b["event"] == "show":

@@ -116,8 +116,10 @@ class Lupusburg:
         return event["event"] in EVENTS
 
     def may_be_told(self, event: Event) -> bool:
-        """See `Knowledge`.  Whoever has won, the wolf is turned up first; nothing is told while eyes are closed."""
+        """See `Knowledge`.  Nothing is told while eyes are closed; that the wolf has won is only judged there."""
         match event:
+            case {"event": "score" | "outcome"}:
+                return True
             case {"event": "say", "line": "wolf.was", "facts": {"seat": seat}}:
                 return not self.dark and seat == self._owner("wolf")
             case {"event": "say", "line": line, "facts": facts}:
