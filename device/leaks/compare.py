@@ -63,12 +63,14 @@ def acts(stream: Sequence[Perceived], moment: float) -> list[tuple[object, ...]]
 def betrays(one: Perceived, other: Perceived) -> bool:
     """Whether news that both games have tells the seat more than is in it.
 
-    The same card comes at the same time, whatever stands on it; and what becomes of a press, and why it was in vain,
-    follows from what the seat knew before.
+    The same card comes at the same time, whatever stands on it; the same question has the same window; and what
+    becomes of a press, and why it was in vain, follows from what the seat knew before.
     """
     a, b = one.event, other.event
     if one.news and other.news and a["event"] == b["event"] == "show":
         return one.time != other.time and a["card"] == b["card"] not in AS_PRESSED
+    if one.news and other.news and a["event"] == b["event"] == "ask" and a["ask"] == b["ask"]:
+        return (one.time, a["window"]) != (other.time, b["window"])
     pressed = a["event"] in PRESSES and b["event"] in PRESSES
     return pressed and [a[key] for key in PRESS] == [b[key] for key in PRESS]
 
@@ -104,4 +106,6 @@ def public_answers(account: Account, until: float) -> Iterator[tuple[object, ...
     for event in account.played.events:
         answer = event["event"] in ("answer", "refuse") and latest.start <= event["t"] <= until
         if answer and event["ask"] not in covert:
-            yield event["t"], event["event"], event["seat"], event["choice"]
+            known = latest.known(event["choice"])
+            when = event["t"] if known == event["choice"] else None  # what is hidden has its own moments
+            yield when, event["event"], event["seat"], known

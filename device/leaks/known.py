@@ -2,21 +2,21 @@
 
 from importlib import import_module
 
-from device.leaks.knowledge import Knowledge
-from engine import Hands, WolfhourError
+from device.leaks.knowledge import Decks, Knowledge
+from engine import WolfhourError
 from engine.catalogue import Setup
 
 PACKAGE = "device.leaks.knowledge"
 
 
-def knowledge(setup: Setup, hands: Hands) -> Knowledge:
-    """The account of one game in which these cards were dealt; seat 0 has those that were left over.
+def knowledge(setup: Setup, decks: Decks) -> Knowledge:
+    """The account of one game in which each deck was dealt like this.
 
     Raises `WolfhourError` where nobody has written one.
     """
     name = f"{PACKAGE}.{setup.game.replace('-', '_')}"
     try:
-        account: Knowledge = import_module(name).KNOWLEDGE(setup, hands)
+        account: Knowledge = import_module(name).KNOWLEDGE(setup, decks)
     except ModuleNotFoundError as error:
         if error.name != name:
             raise

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from device.leaks.knowledge import Knowledge
+from device.leaks.known import knowledge
 from device.leaks.people import Doubles, Free
 from device.leaks.sketch import Asked, Moves, Sketch, public, starts_phase
 from engine import Choice, Seat, Seats, Transcript
@@ -30,9 +31,10 @@ class Pair:
     seats: Seats
 
 
-def make_pair(setup: Setup, rng: Random, judge: Knowledge) -> Pair:
-    """A pair; `judge` knows which public events are results."""
+def make_pair(setup: Setup, rng: Random) -> Pair:
+    """A pair of games of this set-up."""
     first = beginning(setup, rng)
+    judge = knowledge(setup, first.moves.decks())
     far = first.floors.get(DAY, 0)
     goal = rng.choice((0, far, far, far, len(first.public)))
     best, second = doubled(first, setup, rng)

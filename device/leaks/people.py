@@ -11,8 +11,6 @@ from device.steps import beginning
 from engine import Ask, Choice, Deal, Draw, Hands, Seat, Seats, Talk, legal
 from engine.words import behind, words
 
-CARDS = "cards"
-"""The deck that is dealt in secret."""
 GESTURE = 2 * HOLD + 1.0
 """Seconds that the gesture takes by which a wolf blows himself up."""
 LAST = 1.0
@@ -26,6 +24,8 @@ class Free:
         self.rng, self.seats = rng, seats
         self.eager = rng.choice((0.5, 0.8, 0.95))
         """How often somebody answers at all."""
+        self.hunted, self.hate = rng.choice(seats), rng.choice((0.0, 0.7, 0.9))
+        """Whom they have it in for, where what is picked is somebody's, and how often it is his."""
 
     def acts(self, ask: Ask, number: int) -> tuple[Act, ...]:
         """Most of the asked answer; a pack mostly agrees; at night others may press as well."""
@@ -47,6 +47,8 @@ class Free:
         """One of the options, or several where several are wanted."""
         if ask.most > 1:
             return tuple(self.rng.sample(options, self.rng.randint(ask.least, min(ask.most, len(options)))))
+        if ask.how == "steps" and self.rng.random() < self.hate:
+            options = [option for option in options if words(option)[0] == self.hunted] or options
         return agreed if agreed in options else self.rng.choice(options)
 
     def idle(self, ask: Ask, seats: Seats) -> Iterator[Act]:
@@ -93,17 +95,20 @@ class Doubles(Free):
         """`gone` are those who did not live to its end."""
         super().__init__(rng, seats)
         self.model = model
-        self.hands = mixed(model.deals.get((CARDS, 0), {}), rng, gone)
+        self.gone = gone
         self.stray = rng.choice((0.0, 0.0, 0.03, 0.3))
         """How often somebody does something else in secret."""
-        self.silence = rng.choice((0.0, 0.0, 0.1))
+        self.silence = rng.choice((0.0, 0.1, 0.2))
         """How often nobody does anything in secret."""
-        self.alike = tuple(
-            [seat for seat in seats if self.hands.get(seat) == model.deals.get((CARDS, 0), {}).get(seat)]
-        )
-        """Who holds the same card in both games."""
+        self.others: dict[str, Seats] = {}
+        """Deck -> who holds other cards of it than in the first game, as it was dealt last."""
         self.answers: dict[str, Choice] = {}
         """The last answer to each ask of the first game, so far."""
+
+    @property
+    def alike(self) -> Seats:
+        """Who holds the same cards in both games."""
+        return tuple([seat for seat in self.seats if not any(seat in others for others in self.others.values())])
 
     def acts(self, ask: Ask, number: int) -> tuple[Act, ...]:
         """What was done at this ask, by whoever is asked now; where nobody was asked, anything."""
@@ -115,7 +120,8 @@ class Doubles(Free):
                 self.answers[ask.ask] = act.choice
         if not ask.secret:
             return tuple([self.covertly(ask, act) for act in was.acts]) if ask.hides else was.acts
-        if self.rng.random() < self.silence:
+        everybody = ask.seats == self.seats
+        if not everybody and self.rng.random() < self.silence:
             return ()
         acts = [act for seat, own in self.copied(ask, was).items() for act in self.possibly(ask, seat, own)]
         unasked = tuple([seat for seat in self.alike if seat not in ask.seats])
@@ -124,7 +130,7 @@ class Doubles(Free):
 
     def covertly(self, ask: Ask, act: Act) -> Act:
         """The same as far as everybody may know it; what is hidden of it may be something else."""
-        if not isinstance(act.choice, str):
+        if not isinstance(act.choice, str) or (act.seat in self.alike and self.rng.random() < 0.7):
             return act
         known = beginning(ask, words(act.choice))
         others = [option for option, left in behind(known, legal(ask, act.seat)) if left]
@@ -146,7 +152,10 @@ class Doubles(Free):
 
     def possibly(self, ask: Ask, seat: Seat, own: tuple[Act, ...] | None) -> tuple[Act, ...]:
         """The copy, unless the seat strays, or may not do that now."""
-        if own is None or self.rng.random() < self.stray or (own and not possible(ask, own[-1])):
+        stray = self.stray
+        if ask.secret and ask.seats == self.seats and seat not in self.alike:
+            stray = 0.5  # each is asked about his own, and nobody has to be like somebody else
+        if own is None or self.rng.random() < stray or (own and not possible(ask, own[-1])):
             return tuple(self.answer(ask, seat))
         if seat in self.alike:
             return own
@@ -162,14 +171,15 @@ class Doubles(Free):
     def draw(self, draw: Draw, number: int) -> Any:
         """Mostly as it was, or what somebody answered for whom the lot decides now, where that is possible."""
         was = self.model.draws.get((draw.name, number), self.answers.get(draw.name))
-        return was if was in draw.among and self.rng.random() < 0.8 else super().draw(draw, number)
+        return was if was in draw.among and self.rng.random() < 0.9 else super().draw(draw, number)
 
     def deal(self, deal: Deal, number: int) -> Hands:
         """The secret cards are others; what is dealt in public is not."""
-        if deal.what == CARDS and number == 0:
-            return self.hands
         was = self.model.deals.get((deal.what, number)) or super().deal(deal, number)
-        return mixed(was, self.rng, ()) if deal.secret else was
+        enough = any(self.others.values()) and self.rng.random() < 0.5  # a seat must be left that holds the same
+        hands = mixed(was, self.rng, self.gone) if deal.secret and not enough else was
+        self.others[deal.what] = tuple([seat for seat in self.seats if hands[seat] != was[seat]])
+        return hands
 
 
 def mixed(hands: Hands, rng: Random, gone: Seats) -> Hands:
@@ -180,7 +190,10 @@ def mixed(hands: Hands, rng: Random, gone: Seats) -> Hands:
     chosen = rng.sample(places, number)
     lost = [place for place in places if place[0] in gone and place not in chosen]
     if chosen and lost and rng.random() < 0.6:
-        chosen[0] = rng.choice(lost)
+        single = [place for place in places if [*cards.values()].count(cards[place]) == 1]
+        out, held = [place for place in lost if place in single], [place for place in single if place not in lost]
+        pair = (rng.choice(out), chosen[-1]) if out else (rng.choice(lost), rng.choice(held or chosen[-1:]))
+        chosen = [*dict.fromkeys((*pair, *chosen[1:-1]))]
     if len({cards[place] for place in chosen}) == 1:
         chosen = places
     dealt = [cards[place] for place in chosen]

@@ -84,7 +84,7 @@ class Account:
         self.wrong: list[str] = []
         """What reached a seat without any right to it, whatever the other game gave."""
         self._lights = Lights()
-        self._knowledge: Knowledge = knowledge(setup, played.hands)
+        self._knowledge: Knowledge = knowledge(setup, played.decks)
         self._eyes = Eyes(setup.seats)
         self._screen: Event | None = None
         self._glow: dict[Seat, Glow] = {}

@@ -9,7 +9,8 @@ from device.absent import NoLights, NoScreen
 from device.gesture import HOLD
 from device.host import Host
 from device.inbox import FastClock, Inbox
-from device.leaks.people import CARDS, GESTURE
+from device.leaks.knowledge import Decks
+from device.leaks.people import GESTURE
 from device.leaks.sketch import Act, Moves, by_seat, settled, starts_phase
 from device.leaks.witness import Witness
 from device.lot import SeededLot
@@ -21,7 +22,7 @@ from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
 from device.steps import step
 from device.table import Table
-from engine import Ask, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
+from engine import Ask, Choice, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
 from engine.catalogue import Setup, games
 from engine.transcript import Audience
 from engine.words import words
@@ -55,13 +56,22 @@ class Window:
     """Whether nobody may notice who is asked, and what is answered."""
     asked: bool
     answered: bool
+    """By anybody; where everybody is asked, by all of them."""
+    hides: tuple[str, ...] = ()
+    """Beginnings of answers behind which nobody else may know what follows."""
+
+    def known(self, choice: Choice) -> Choice:
+        """As much of an answer as everybody may know."""
+        said = words(choice) if isinstance(choice, str) else ()
+        starts = [words(start) for start in self.hides]
+        return next((said[:place] for place in range(len(said)) if said[:place] in starts), choice)
 
 
 @dataclass(slots=True)
 class Played:
     """One game as it was at the table."""
 
-    hands: Hands
+    decks: Decks
     events: list[Event]
     windows: list[Window] = field(default_factory=list)
 
@@ -145,8 +155,9 @@ class Puppets:
         end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()
-        covert, answered = ask.secret or ask.farewell, bool(settled(ask, acts))
-        self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered))
+        covert, given = ask.secret or ask.farewell, len(settled(ask, acts))
+        answered = given == len(ask.seats) if ask.seats == self._table.seats else given > 0
+        self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered, ask.hides))
         self._spelt = {}
         for seat, own in by_seat(acts).items():
             at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked
@@ -250,7 +261,7 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands
     table = Table(run, transcript, host, PlannedLot(moves), setup.seats, listing=hosting.listing, all_hands=hands)
-    played = Played(moves.deals.get((CARDS, 0), {}), transcript.events)
+    played = Played(moves.decks(), transcript.events)
     puppets = Puppets(moves, table, hosting, played)
     table.before = puppets.before
     try:

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 from device.leaks.compare import compare
-from device.leaks.known import knowledge
 from device.leaks.pairs import DAY, make_pair
 from device.leaks.perceive import Account
 from device.leaks.play import Hosting, Played, Window, play
@@ -144,7 +143,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     usual = number % OTHER_RULES != OTHER_RULES - 1
     setup = task.setup if usual else by_other_rules(task.setup, rng)
     hosting = Hosting(listing=task.listing, lights=rng.random() < 0.5, shortcuts=number % 2 == 1, cards=number % 3 == 2)
-    pair = make_pair(setup, rng, knowledge(setup, dict.fromkeys((0, *setup.seats), ("",))))
+    pair = make_pair(setup, rng)
     games = [play(setup, moves, hosting) for moves in (pair.first, pair.second)]
     first, second = (Account(setup, played, pair.seats) for played in games)
     name = f"{task.name}, {'table' if task.listing else 'transcript'} pair {number}"

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Protocol, TypeAlias
 
+from device.leaks.knowledge import Decks
 from engine import (
     Answers,
     Ask,
@@ -73,6 +74,10 @@ class Moves:
     """By deck, and how often it was dealt before."""
     phases: int = 0
     """The game is over, or is left off, where another phase would begin."""
+
+    def decks(self) -> Decks:
+        """Who holds what of each deck, as it was dealt last."""
+        return {what: hands for (what, _), hands in sorted(self.deals.items())}
 
 
 class People(Protocol):

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.catalogue import Setup
-from engine.effects import Note, Seat, Seats, View, value
+from engine.effects import Barred, Note, Seat, Seats, View, value
 from engine.lupusburg.deck import coins
 from engine.lupusburg.rules import LupusburgRules
-from engine.seats import clockwise
+from engine.seats import bar, clockwise
 
 House: TypeAlias = str
 """The seat of its owner and the side on which he sees it: "3L"."""
@@ -131,6 +131,10 @@ class Burg:
     def inhabited(self) -> tuple[House, ...]:
         """Both houses of everybody who has a living character."""
         return tuple([house for seat in self.alive(self.seats) for house in houses_of(seat)])
+
+    def removed(self, who: Seats) -> Barred:
+        """Houses out of the game: they stand in a secret list as well, so that it is the same behind each seat."""
+        return bar(who, tuple([house for house in self.inhabited() if house not in self.living]), "removed")
 
     def nearest_first(self, houses: tuple[House, ...]) -> list[House]:
         """These houses clockwise from last night's victim; without one from the mayor's left house on (3.4)."""

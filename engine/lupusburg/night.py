@@ -1,8 +1,7 @@
 """The night: trap, thief and wolf (RULES.md 3.3, 3.4)."""
 
-from engine.effects import Ask, Barred, Board, Choice, Note, Say, Seats, Show, Sleep, Wake, demand
+from engine.effects import Ask, Board, Choice, Note, Say, Show, Sleep, Wake, demand
 from engine.lupusburg.burg import Burg, House, owner
-from engine.seats import bar
 
 
 async def night(b: Burg) -> None:
@@ -52,7 +51,7 @@ async def thief(b: Burg) -> None:
         if "yes" in answers.values():
             who, b.trap = (), False
         await Say("thief.look")
-    looks = await Ask("thief.look", who, b.inhabited(), removed(b, who), how="steps")
+    looks = await Ask("thief.look", who, b.inhabited(), b.removed(who), how="steps")
     await Show(
         "thief.result",
         tuple([((seat,), {"house": house, "chest": house in b.chests}) for seat, house in looks.items()]),
@@ -67,7 +66,7 @@ async def wolf(b: Burg) -> None:
     """He must point the claw at somebody; never at himself, the last of his own, or the house with the trap."""
     seat, own = b.wolf, b.own(b.wolf)
     barred: dict[Choice, str] = dict.fromkeys((b.home("wolf"), *(own if len(own) == 1 else ())), "wolf")
-    barred |= removed(b, (seat,))[seat]
+    barred |= b.removed((seat,))[seat]
     if b.trapped:
         barred[b.trapped] = "trap"
     who = (seat,) if any(house not in barred for house in b.living) else ()
@@ -75,11 +74,6 @@ async def wolf(b: Burg) -> None:
     answers = await demand(Ask("wolf.kill", who, b.inhabited(), {seat: barred}, how="steps"))
     b.victim = house_of(answers.get(seat))
     await Sleep("wolf.sleep", ())
-
-
-def removed(b: Burg, who: Seats) -> Barred:
-    """Houses out of the game: they stand in a secret list as well, so that it is the same behind each seat."""
-    return bar(who, tuple([house for house in b.inhabited() if house not in b.living]), "removed")
 
 
 def house_of(choice: object) -> House:

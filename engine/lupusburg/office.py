@@ -86,7 +86,9 @@ async def sweep(b: Burg) -> None:
         return
     await Note("mark", {"kind": "broom", "seat": sweeper, "by": b.mayor})
     await Say("broom.look", {"seat": sweeper})
-    looks = await Ask("broom.look", (sweeper,), b.living, closes="all", secret=False, how="steps")
+    barred = b.removed((sweeper,))
+    look = Ask("broom.look", (sweeper,), b.inhabited(), barred, secret=False, how="steps", hides=("",))
+    looks = await look
     for house in map(str, looks.values()):
         facts = {"house": house, "chest": house in b.chests, "person": b.people[house]}
         await Show("broom.result", to((sweeper,), **facts), known=True)

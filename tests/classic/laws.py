@@ -64,7 +64,7 @@ def won(living: tuple[Seat, ...], roles: dict[Seat, str]) -> str | None:
 
 def everything_private_reaches_whom_it_concerns(setup: Setup, hands: Hands, events: list[Event]) -> None:
     """Questions, cards and opened eyes: whom the rules mean, and nobody else; what a card says is so (4.4, 4.5)."""
-    known = knowledge(setup, hands)
+    known = knowledge(setup, {"cards": hands})
     for event in events:
         assert known.hear(event) == reached(event), f"{event}"
         assert event["event"] not in SECRET or event["to"] == "box"

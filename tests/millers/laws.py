@@ -32,7 +32,7 @@ def check(setup: Setup, hands: Hands, events: list[Event]) -> None:
     if ends(events):
         deaths_are_final(events)
         one_outcome_comes_last(events)
-    story = Story(setup, hands)
+    story = Story(setup, {"cards": hands})
     answers: dict[int, Mapping[Seat, Choice]] = {}
     for event in events:
         story.settle(event)

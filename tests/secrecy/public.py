@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from device.leaks.knowledge.results import is_result
+from device.leaks.known import knowledge
 from engine import Ask, Board, Choice, Deal, Draw, Effect, Note, Say, Seat, Show, Sleep, Talk, Wake
 from engine.catalogue import Setup
 from engine.effects import legal
@@ -35,6 +35,11 @@ def perceived(effect: Effect[Any]) -> str:
     return ""
 
 
+DRAWN = ("speech.start", "teacher.forbid", "bailiff.grant", "mayor", "mayor.shown", "mayor.return", "mayor.broom")
+"""What is drawn before all eyes."""
+DECKS = ("cards", "goals")
+
+
 class Known(Table):
     """A game in which what is public, and most victims, follow from what was public before: secrets alone differ."""
 
@@ -44,6 +49,7 @@ class Known(Table):
         self.told = hashlib.sha256()
         self.heard: list[tuple[str, str, bool]] = []
         """What was public so far, in short; what came next; and whether that is a result."""
+        self.judge = knowledge(setup, {deck: dict.fromkeys((0, *setup.seats), ("",)) for deck in DECKS})
 
     def step(self) -> None:
         """Listen to what is pending before it is done."""
@@ -54,7 +60,7 @@ class Known(Table):
         self.rng = Random(self.told.hexdigest()) if in_public(effect) else self.secrets
         super().step()
         if told:
-            self.heard.append((before, told, any(map(is_result, self.transcript.events[written:]))))
+            self.heard.append((before, told, any(map(self.judge.is_result, self.transcript.events[written:]))))
 
     def explodes(self, bomb: Ask) -> bool:
         """Nobody loses his temper."""
@@ -62,7 +68,7 @@ class Known(Table):
 
     def presses(self, ask: Ask) -> Iterator[tuple[Seat, Choice]]:
         """The wolves want whom the public past makes them want; poison and fire are rare."""
-        if ask.shared:
+        if ask.shared or ask.ask == "wolf.kill":
             wanted = Random(self.told.hexdigest()).choice(ask.among)
             yield from [(seat, wanted) for seat in ask.seats if wanted in legal(ask, seat)]
         elif ask.ask not in DEADLY or self.rng.random() < 0.1:
@@ -75,7 +81,7 @@ def in_public(effect: Effect[Any]) -> bool:
         case Ask(secret=secret):
             return not secret
         case Draw(name=name):
-            return name in ("speech.start", "teacher.forbid", "bailiff.grant")
+            return name in DRAWN
         case Deal(what=what):
             return what == "buildings"
     return False

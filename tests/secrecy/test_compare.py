@@ -13,7 +13,7 @@ from device.leaks.play import Played, Window
 from engine import Event
 from tests.secrecy.hunts import CLASSIC
 
-HANDS = {seat: (card,) for seat, card in enumerate(CLASSIC.deck, 1)}
+DECKS = {"cards": {seat: (card,) for seat, card in enumerate(CLASSIC.deck, 1)}}
 SEER, VILLAGER = 3, 6
 ALL = list(CLASSIC.seats)
 DUSK: list[tuple[float, str, Any, dict[str, Any]]] = [
@@ -32,7 +32,7 @@ VOTE = Window("village.vote", 5.0, 25.0, covert=False, asked=True, answered=True
 
 def account(*told: tuple[float, str, Any, dict[str, Any]], windows: tuple[Window, ...] = (NIGHT,)) -> Account:
     """A game of which these events are left, behind the beginning of its first night."""
-    return Account(CLASSIC, Played(HANDS, numbered([*DUSK, *told]), list(windows)), CLASSIC.seats)
+    return Account(CLASSIC, Played(DECKS, numbered([*DUSK, *told]), list(windows)), CLASSIC.seats)
 
 
 def numbered(told: Iterable[tuple[float, str, Any, dict[str, Any]]]) -> list[Event]:
@@ -46,7 +46,7 @@ def numbered(told: Iterable[tuple[float, str, Any, dict[str, Any]]]) -> list[Eve
 def by_day(*told: tuple[float, str, Any, dict[str, Any]]) -> Account:
     """A game of which these events are left, all by day."""
     events = [{**event, "at": "day 1"} for event in numbered([*DUSK, *told])]
-    return Account(CLASSIC, Played(HANDS, events, [NIGHT]), CLASSIC.seats)
+    return Account(CLASSIC, Played(DECKS, events, [NIGHT]), CLASSIC.seats)
 
 
 def say(t: float, line: str, **facts: Any) -> tuple[float, str, Any, dict[str, Any]]:
@@ -217,7 +217,7 @@ def test_the_dead_whose_eyes_are_open_may_see_everything() -> None:
         games = []
         for big in ("1 •", "2"):
             told = [*dead, *DUSK, device(6.0, "screen", "all", view={"kind": "night", "big": big})]
-            games.append(Account(setup, Played(HANDS, numbered(told), [NIGHT]), setup.seats))
+            games.append(Account(setup, Played(DECKS, numbered(told), [NIGHT]), setup.seats))
         compared = compare(games[0], games[1], seat)
         assert (compared.leak, compared.until) == ("", 6.0)
         assert any(entry.news for entry in games[0].streams[seat] if entry.event["event"] == "screen") is right

@@ -15,7 +15,7 @@ def dealt(game: str, roles: str, left: tuple[str, ...] = (), **rules: Any) -> Kn
     deck = tuple(roles.split())
     seats = tuple(range(1, len(deck) + 1))
     setup = Setup(game, seats, (*deck, *left), read_rules(games()[game].rules, rules))
-    return knowledge(setup, {0: left, **{seat: (deck[seat - 1],) for seat in seats}})
+    return knowledge(setup, {"cards": {0: left, **{seat: (deck[seat - 1],) for seat in seats}}})
 
 
 def ask(name: str) -> Event:

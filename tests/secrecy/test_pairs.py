@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from device.leaks.known import knowledge
 from device.leaks.pairs import DAY, Pair, differ, make_pair
-from device.leaks.people import CARDS, LAST, Doubles, mixed
+from device.leaks.people import LAST, Doubles, mixed
 from device.leaks.play import Hosting, PlannedLot, play
 from device.leaks.prove import asked_otherwise
 from device.leaks.sketch import Moves
@@ -16,13 +15,13 @@ from engine.catalogue import Setup
 from tests.secrecy.hunts import CLASSIC, VILLAGE, setup_of
 
 THIEVES = setup_of("millers-hollow", "werewolf werewolf thief seer villager villager villager witch villager villager")
+CARDS = "cards"
 BOTH = pytest.mark.parametrize("setup", [CLASSIC, VILLAGE], ids=["classic", "village"])
 PLAIN = Hosting(listing=False, lights=True)
 
 
 def pairs_of(setup: Setup, number: int) -> list[Pair]:
-    judge = knowledge(setup, dict.fromkeys((0, *setup.seats), ("villager",)))
-    return [make_pair(setup, Random(f"pair {seed}"), judge) for seed in range(number)]
+    return [make_pair(setup, Random(f"pair {seed}")) for seed in range(number)]
 
 
 def deaths(events: list[Event]) -> list[tuple[str, int]]:

@@ -1,23 +1,21 @@
 """Games of one set-up that were the same in public so far go on alike, up to a public result."""
 
 from collections import defaultdict
-from collections.abc import Callable
 from random import Random
+from types import ModuleType
 
 import pytest
 
-from engine.catalogue import Setup
 from tests.classic import bots as classic
+from tests.lupusburg import bots as lupusburg
 from tests.millers import bots as millers
 from tests.secrecy.public import Known
 
 
 @pytest.mark.parametrize("seed", range(30))
-@pytest.mark.parametrize("random_setup", [classic.random_setup, millers.random_setup], ids=["classic", "millers"])
-def test_calls_questions_and_the_length_of_every_list_follow_from_what_is_public(
-    random_setup: Callable[[Random], Setup], seed: int
-) -> None:
-    setup = random_setup(Random(f"public {seed}"))
+@pytest.mark.parametrize("bots", [classic, millers, lupusburg], ids=["classic", "millers", "lupusburg"])
+def test_calls_questions_and_the_length_of_every_list_follow_from_what_is_public(bots: ModuleType, seed: int) -> None:
+    setup = bots.random_setup(Random(f"public {seed}"))
     follows: dict[str, set[tuple[str, bool]]] = defaultdict(set)
     for game in range(12):
         table = Known(setup, Random(f"{seed} {game}"))

@@ -1,6 +1,7 @@
 """Who may know what in the guessing game: everything but the seat that was drawn is public."""
 
-from engine import Event, Hands, Seat
+from device.leaks.knowledge import Decks
+from engine import Event, Seat
 from engine.catalogue import Setup
 
 RESULTS = ("guess.wrong", "outcome.points")
@@ -9,7 +10,7 @@ RESULTS = ("guess.wrong", "outcome.points")
 class Guess:
     """One game: whoever is called is asked."""
 
-    def __init__(self, setup: Setup, hands: Hands) -> None:
+    def __init__(self, setup: Setup, decks: Decks) -> None:
         self._turn: frozenset[Seat] = frozenset()
 
     def hear(self, event: Event) -> frozenset[Seat] | None:

@@ -1,6 +1,7 @@
 """Who may know what where a coin is sought: what is looked at is public, what is seen there and declared is not."""
 
-from engine import Event, Hands, Seat
+from device.leaks.knowledge import Decks
+from engine import Event, Seat
 from engine.catalogue import Setup
 
 RESULTS = ("seek.peeks", "seek.declares", "seek.found", "outcome.points")
@@ -9,7 +10,7 @@ RESULTS = ("seek.peeks", "seek.declares", "seek.found", "outcome.points")
 class Seek:
     """One game: whoever is called is asked, and sees."""
 
-    def __init__(self, setup: Setup, hands: Hands) -> None:
+    def __init__(self, setup: Setup, decks: Decks) -> None:
         self._turn: frozenset[Seat] = frozenset()
 
     def hear(self, event: Event) -> frozenset[Seat] | None:

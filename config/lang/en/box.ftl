@@ -114,6 +114,11 @@ setup-millers-hollow-seed-16 = 15 players, seed line 16
 setup-millers-hollow-sixteen = 16 players
 setup-millers-hollow-seventeen = 17 players
 setup-millers-hollow-eighteen = 18 players
+setup-lupusburg-four = 4 players
+setup-lupusburg-five = 5 players
+setup-lupusburg-six-and-the-broom = 6 players, the broom every day
+setup-lupusburg-seven-and-the-trap = 7 players, with the trap
+setup-lupusburg-eight = 8 players
 
 ## Real cards
 

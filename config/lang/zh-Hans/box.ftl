@@ -91,6 +91,11 @@ setup-millers-hollow-seed-16 = 15人局（原版16人配置）
 setup-millers-hollow-sixteen = 16人局
 setup-millers-hollow-seventeen = 17人局
 setup-millers-hollow-eighteen = 18人局
+setup-lupusburg-four = 4人局
+setup-lupusburg-five = 5人局
+setup-lupusburg-six-and-the-broom = 6人局，每天交出扫帚
+setup-lupusburg-seven-and-the-trap = 7人局，加陷阱
+setup-lupusburg-eight = 8人局
 
 ## 实体牌
 

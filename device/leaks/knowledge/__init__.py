@@ -4,9 +4,13 @@ Written from the rules and from nothing else: it never reads to whom the engine 
 shown to a wrong seat, and eyes opened at a wrong one, are seen to be wrong.
 """
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Protocol, TypeAlias
 
-from engine import Event, Seat
+from engine import Event, Hands, Seat
+
+Decks: TypeAlias = Mapping[str, Hands]
+"""Deck -> who holds what of it, as it was dealt last; seat 0 has what was left over."""
 
 
 class Knowledge(Protocol):

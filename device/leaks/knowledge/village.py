@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from device.leaks.knowledge import results
-from engine import Choice, Event, Facts, Hands, Seat
+from device.leaks.knowledge import Decks, results
+from engine import Choice, Event, Facts, Seat
 from engine.catalogue import Setup
 
 HIDDEN = ("tinker", "medium")
@@ -42,7 +42,7 @@ class Village(ABC):
     """What is true at each moment; grows with each event that it hears."""
 
     setup: Setup
-    hands: Hands
+    decks: Decks
     roles: dict[Seat, str] = field(default_factory=dict)
     living: tuple[Seat, ...] = ()
     """Who has not been announced dead."""
@@ -62,7 +62,7 @@ class Village(ABC):
 
     def __post_init__(self) -> None:
         self.living = self.setup.seats
-        self.roles = {seat: self.hands[seat][0] for seat in self.setup.seats}
+        self.roles = {seat: self.decks["cards"][seat][0] for seat in self.setup.seats}
 
     @abstractmethod
     def asked(self, ask: str) -> set[Seat]:

@@ -34,7 +34,7 @@ def entitled(story: "Story", event: Event) -> set[Seat]:
         case {"card": "lovers.partner", "seat": seat}:
             return {story.partner(seat)} & {*story.living}
         case {"card": "thief.left", "roles": roles}:
-            return story.holders("thief") if sorted(roles) == sorted(story.hands.get(0, ())) else set()
+            return story.holders("thief") if sorted(roles) == sorted(story.decks["cards"].get(0, ())) else set()
         case {"card": "witch.victim", "target": target}:
             return story.able("witch") if target == story.told_victim() else set()
     return seen(story, event)
