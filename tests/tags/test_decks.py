@@ -68,7 +68,9 @@ def test_classic_has_cards_for_a_full_table_without_special_roles() -> None:
 def test_every_answer_to_a_question_has_a_card(game: str) -> None:
     answers = {card for deck in decks().values() if deck.of == "seat" and game in deck.games for card in deck.kinds}
     asked = {option for ask, options in games()[game].names.asks.items() if ask not in GESTURES for option in options}
-    assert asked - {"seat", "seats"} - set(games()[game].roles) <= answers
+    by_numbers = {"seat", "seats", "player", "house", "list"}
+    by_the_list = {option for option in asked if " " in option}
+    assert asked - by_numbers - by_the_list - set(games()[game].roles) <= answers
     assert {str(seat) for seat in range(1, games()[game].most + 1)} <= answers
 
 
@@ -121,7 +123,7 @@ def test_the_cards_of_lupusburg_are_those_of_its_rules() -> None:
     kinds = decks()["lupusburg"].kinds
     section = "3. Lupusburg"
     assert "16: 1 wolf, 1 thief, 7 men, 7 women" in row("Characters", section)
-    assert [kinds[f"person:{name}"] for name in ("wolf", "thief", "man", "woman")] == [1, 1, 7, 7]
+    assert [kinds[f"role:{name}"] for name in ("wolf", "thief", "man", "woman")] == [1, 1, 7, 7]
     assert "8 colours × (1 with chest + 1 without)" in row("Houses", section)
     assert kinds["house:chest"] == kinds["house:plain"] == 8
     assert "5 kinds × 3" in row("Goal cards", section)
@@ -141,7 +143,7 @@ def test_cards_of_one_kind_are_told_apart_unless_a_seat_answers_with_them() -> N
 
 def test_a_card_is_named_as_a_tap_carries_it() -> None:
     cards = set(chain.from_iterable(deck.cards() for deck in decks().values()))
-    assert {"5", "20", "yes", "none", "role:seer", "role:werewolf#2", "goal:both-dead#3", "person:wolf"} <= cards
+    assert {"5", "20", "yes", "none", "role:seer", "role:werewolf#2", "goal:both-dead#3", "role:wolf"} <= cards
     assert (kind("role:werewolf#2"), copy("role:werewolf#2")) == ("role:werewolf", 2)
     assert (kind("role:seer"), copy("role:seer")) == ("role:seer", 0)
     assert numbered("5", 1) == ("5",)

@@ -87,12 +87,6 @@ pairing-unpaired = This reader belongs to no seat yet. Go back to the games and 
 
 ## Lupusburg
 
-person-wolf = Wolf
-person-wolf-help = Kills a character every night, and wins alone.
-person-thief = Thief
-person-thief-help = Looks every night whether a house holds a chest.
-person-man = Man
-person-woman = Woman
 goal-both-alive = Both of yours are alive
 goal-both-alive-help = 2 points
 goal-both-dead = Both of yours are dead

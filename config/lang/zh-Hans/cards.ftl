@@ -83,12 +83,6 @@ pairing-unpaired = 这个读卡器还不属于任何座位。请回到游戏菜�
 
 ## 狼人堡
 
-person-wolf = 狼人
-person-wolf-help = 每晚杀死一个人物，独自获胜。
-person-thief = 小偷
-person-thief-help = 每晚看一间房子有没有宝箱。
-person-man = 男村民
-person-woman = 女村民
 goal-both-alive = 两个都活着
 goal-both-alive-help = 2分
 goal-both-dead = 两个都死了

@@ -83,12 +83,6 @@ pairing-unpaired = 這個讀卡器還不屬於任何座位。請回到遊戲選�
 
 ## 狼人堡
 
-person-wolf = 狼人
-person-wolf-help = 每晚殺死一個人物，獨自獲勝。
-person-thief = 小偷
-person-thief-help = 每晚看一間房子有沒有寶箱。
-person-man = 男村民
-person-woman = 女村民
 goal-both-alive = 兩個都活著
 goal-both-alive-help = 2分
 goal-both-dead = 兩個都死了
