@@ -25,7 +25,7 @@ deeds = st.one_of(
 @given(st.lists(deeds, max_size=15))
 def test_whatever_happens_in_the_end_all_readers_work_and_every_tap_arrives(story: list[tuple[str, int]]) -> None:
     told: list[Event] = []
-    with closing(EmulatedReaders(told.append, LEADS)) as readers:
+    with closing(EmulatedReaders(told.append, LEADS, numbered=True)) as readers:
         for deed, lead in story:
             chip = readers.chips.get(lead)
             plugged = lead in readers.at and readers.at[lead][0] in readers.bench.lines

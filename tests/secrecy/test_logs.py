@@ -42,7 +42,7 @@ def telling(lines: list[str]) -> list[str]:
     """The lines that say too much."""
     found = []
     for line in lines:
-        text = STAMP.sub("", line)
+        text = STAMP.sub("", line).replace("wolfhour", "")
         if (SEAT.search(text) and (CARD.search(text) or VOTE.search(text))) or TAG.search(text):
             found.append(line)
     return found
