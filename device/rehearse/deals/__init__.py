@@ -4,6 +4,7 @@ A game that is not dealt a card or several to each seat has a module of its name
 `Deal`; all others are written as `cards` says.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,7 +21,7 @@ Written: TypeAlias = Mapping[str, Any]
 """The table, as it stands in the file."""
 
 
-class Deal:
+class Deal(ABC):
     """How one game's deal is written."""
 
     def __init__(self, game: Game) -> None:
@@ -53,17 +54,17 @@ class Deal:
         """What one seat holds."""
         return '1 = "werewolf"'
 
+    @abstractmethod
     def held_faults(self, names: Names, held: Any) -> Iterator[Fault]:
         """What is wrong with what one seat holds, and where in it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def more_faults(self, names: Names, key: str, more: Any) -> Iterator[Fault]:
         """The same of what is dealt besides."""
-        raise NotImplementedError
 
+    @abstractmethod
     def decks(self, deal: Written) -> Decks:
         """Everything that is dealt as written."""
-        raise NotImplementedError
 
     def answers(self, deal: Written) -> Mapping[tuple[str, str, int], tuple[Choice, ...]]:
         """What the seats answer because it is written in the deal: phase, ask, seat -> answers."""
