@@ -104,7 +104,8 @@ class Game:
 def games() -> dict[str, Game]:
     """All games, by key."""
     from engine.classic import CLASSIC  # noqa: PLC0415 - the games are built on this module
+    from engine.cried_wolf import CRIED_WOLF  # noqa: PLC0415
     from engine.lupusburg import LUPUSBURG  # noqa: PLC0415
     from engine.millers_hollow import MILLERS_HOLLOW  # noqa: PLC0415
 
-    return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW, LUPUSBURG)}
+    return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW, LUPUSBURG, CRIED_WOLF)}

@@ -1,0 +1,47 @@
+"""Animal calls: who holds a wolf or a dog calls like one of them, at free choice (RULES.md 2.3, 2.5)."""
+
+from collections.abc import Iterable
+
+from engine.cried_wolf.deck import ANIMALS
+from engine.cried_wolf.meadow import Meadow
+from engine.effects import Ask, Draw, Say, Seat, demand
+
+
+def holds_animal(cards: Iterable[str]) -> bool:
+    """Whether a wolf or a dog is among these cards."""
+    return any(card in ANIMALS for card in cards)
+
+
+async def call(seat: Seat) -> None:
+    """A call that must be made, of either animal."""
+    await Say("call.must", {"seat": seat})
+    answers = await demand(Ask("call", (seat,), ANIMALS, closes="all", secret=False))
+    await heard(seat, str(answers[seat]))
+
+
+async def may_call(m: Meadow, animal: bool) -> bool:
+    """Mode 3, behind the claim: whoever held a wolf or a dog must call, and by house rule others may, as a bluff.
+
+    That the question is put tells nothing then, and neither does a call: only silence shows that there was none.
+    """
+    if m.rules.mode3_call == "forced_only":
+        if animal:
+            await call(m.active)
+        return animal
+    await Say("call.may", {"seat": m.active})
+    barred = {m.active: {"none": "must-call"}} if animal else {}
+    ask = Ask("call", (m.active,), ANIMALS, barred, default="none", closes="all", secret=False)
+    answers = await ask
+    choice = str(answers.get(m.active, "none"))
+    if animal and choice == "none":
+        choice = await Draw("call", ANIMALS)
+    if choice == "none":
+        await Say("call.none", {"seat": m.active})
+        return False
+    await heard(m.active, choice)
+    return True
+
+
+async def heard(seat: Seat, animal: str) -> None:
+    """What everybody has heard."""
+    await Say("animal.call", {"seat": seat, "animal": animal})

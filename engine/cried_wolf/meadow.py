@@ -1,0 +1,105 @@
+"""The meadow: what everybody holds, what lies in front of whom, and whose turn it is (RULES.md 2.1 to 2.6)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.catalogue import Setup
+from engine.cried_wolf.rules import CriedWolfRules
+from engine.effects import Board, Note, Seat, Seats, View, value
+from engine.seats import clockwise
+
+Cards = tuple[str, ...]
+
+
+@value
+class MeadowView(View):
+    """What lies on the table for all to see."""
+
+    piles: Mapping[Seat, Cards]
+    """What lies face up in front of each seat."""
+    dead: Mapping[Seat, Cards]
+    """Shot cards and the hunters that fired, at the seat that shot."""
+    left: int
+    """Cards to be drawn."""
+    active: Seat
+    """Whose turn it is; 0: nobody's."""
+    offer: tuple[Seat, str]
+    """Before whom the card lies that is on its way, and what it is said to be; (0, ""): none is."""
+
+
+@dataclass(slots=True)
+class Meadow:
+    """One game; the script's functions change it."""
+
+    setup: Setup
+    active: Seat = 0
+    """Whose turn it is; before the first one, who begins."""
+    turn: int = 0
+    pile: Cards = ()
+    """What is to be drawn, the next card first."""
+    hands: dict[Seat, Cards] = field(default_factory=dict)
+    front: dict[Seat, Cards] = field(default_factory=dict)
+    """What lies face up in front of each seat."""
+    dead: dict[Seat, Cards] = field(default_factory=dict)
+    """What each seat has shot."""
+    fired: dict[Seat, int] = field(default_factory=dict)
+    """How many hunters of each seat have fired: each lies there with what it shot."""
+    offer: tuple[Seat, str] = (0, "")
+    gone: Seats = ()
+    """Whose players have left."""
+
+    def __post_init__(self) -> None:
+        for cards in (self.hands, self.front, self.dead):
+            cards.update(dict.fromkeys(self.seats, ()))
+        self.fired.update(dict.fromkeys(self.seats, 0))
+
+    @property
+    def seats(self) -> Seats:
+        """All seats, also of those who have left."""
+        return self.setup.seats
+
+    @property
+    def rules(self) -> CriedWolfRules:
+        """The house rules."""
+        rules: CriedWolfRules = self.setup.rules
+        return rules
+
+    @property
+    def players(self) -> Seats:
+        """Who is at the table."""
+        return tuple([seat for seat in self.seats if seat not in self.gone])
+
+    @property
+    def others(self) -> Seats:
+        """Everybody but whose turn it is, in the order of turns."""
+        return tuple([seat for seat in clockwise(self.players, self.active) if seat != self.active])
+
+    def give(self, seat: Seat, card: str) -> None:
+        """A card comes into a hand."""
+        self.hands[seat] += (card,)
+
+    def take(self, seat: Seat, card: str) -> None:
+        """A card leaves a hand."""
+        at = self.hands[seat].index(card)
+        self.hands[seat] = self.hands[seat][:at] + self.hands[seat][at + 1 :]
+
+    async def land(self, seat: Seat, card: str) -> None:
+        """A card is turned face up in front of somebody."""
+        self.offer = (0, "")
+        self.front[seat] += (card,)
+        await Note("mark", {"kind": card, "seat": seat})
+
+    async def bury(self, seat: Seat, card: str) -> None:
+        """A hunter of this seat has shot a card: both lie there, dead."""
+        self.offer = (0, "")
+        self.take(seat, "hunter")
+        self.fired[seat] += 1
+        self.dead[seat] += (card,)
+        for kind in ("hunter", card):
+            await Note("mark", {"kind": kind, "seat": seat, "dead": True})
+
+    async def show(self) -> None:
+        """The public screen shows what lies there now."""
+        dead = {seat: ("hunter",) * self.fired[seat] + self.dead[seat] for seat in self.seats}
+        lie = (dict(self.front), dead, len(self.pile))
+        await Board(MeadowView("turn", self.turn, self.seats, self.players, *lie, self.active, self.offer))

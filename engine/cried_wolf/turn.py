@@ -1,0 +1,97 @@
+"""A turn: draw, call, play and claim, and who gets the card (RULES.md 2.3 to 2.5)."""
+
+from engine.cried_wolf.calls import call, holds_animal, may_call
+from engine.cried_wolf.deck import CLAIMS, KINDS
+from engine.cried_wolf.meadow import Meadow
+from engine.cried_wolf.sheep import use_power
+from engine.cried_wolf.shooting import shoot
+from engine.effects import Ask, Barred, Choice, Note, Say, Seat, Show, Talk, demand, to
+
+PERSUASION = 20
+"""Seconds at most in which a player sways whoever must decide."""
+
+
+async def turn(m: Meadow) -> None:
+    """The turn of the active player."""
+    await Note("phase", {"name": "turn", "number": m.turn})
+    await m.show()
+    await Say("turn.call", {"seat": m.active})
+    drawn, m.pile = m.pile[0], m.pile[1:]
+    m.give(m.active, drawn)
+    await Show("card.drawn", to((m.active,), kind=drawn, cards=m.hands[m.active]), known=True)
+    animal = holds_animal(m.hands[m.active])
+    if animal and (m.rules.mode == 1 or (m.rules.mode == 2 and m.rules.call_on_draw)):
+        await call(m.active)
+    card, receiver = await play(m)
+    if m.rules.mode == 3:
+        called = await may_call(m, animal)
+        await Talk(m.active, PERSUASION)
+        if called and await shoot(m, card):
+            return
+    else:
+        await Talk(m.active, PERSUASION)
+    if m.rules.mode == 2:
+        owner = await pass_on(m, card, receiver)
+    else:
+        owner = await receive(m, receiver)
+    await m.land(owner, card)
+    await Say("card.lands", {"seat": owner, "kind": card})
+    await m.show()
+    await use_power(m, owner, card)
+
+
+async def play(m: Meadow) -> tuple[str, Seat]:
+    """Which card the active player lays before whom; what it is said to be is told, and may be a lie."""
+    options = tuple([f"{card} > {other} : {claim}" for card in KINDS for other in m.others for claim in CLAIMS])
+    held = m.hands[m.active]
+    no: dict[Choice, str] = {option: "not-held" for option in options if option.split()[0] not in held}
+    barred: Barred = {m.active: no}
+    await Say("play.call", {"seat": m.active})
+    ask = Ask("play", (m.active,), options, barred, closes="all", secret=False, how="steps", hides=("",))
+    answers = await demand(ask)
+    card, _, receiver, _, claim = str(answers[m.active]).split()
+    m.take(m.active, card)
+    m.offer = int(receiver), claim
+    await Say("claim", {"seat": m.active, "receiver": m.offer[0], "kind": claim})
+    await m.show()
+    return card, m.offer[0]
+
+
+async def receive(m: Meadow, receiver: Seat) -> Seat:
+    """Accepted, it lies before the receiver; refused, before whoever played it."""
+    return receiver if await accepts(m, "receive", receiver) else m.active
+
+
+async def pass_on(m: Meadow, card: str, receiver: Seat) -> Seat:
+    """Mode 2: who does not accept looks at the card and forwards it, once, to somebody who has not seen it.
+
+    With nobody left to forward it to he decides as the second receiver does.
+    """
+    unseen = [seat for seat in m.others if seat != receiver]
+    if not unseen:
+        return await receive(m, receiver)
+    await Say("receive.forward", {"seat": receiver})
+    options = ("accept", *[f"forward {seat}" for seat in unseen])
+    ask = Ask("receive", (receiver,), options, closes="all", secret=False, how="steps")
+    answers = await demand(ask)
+    word, _, second = str(answers[receiver]).partition(" ")
+    if word == "accept":
+        await Say("receive.accept", {"seat": receiver})
+        return receiver
+    m.offer = int(second), m.offer[1]
+    await Say("forwarded", {"seat": receiver, "receiver": int(second)})
+    await m.show()
+    await Show("card.seen", to((receiver,), kind=card), known=True)
+    if m.rules.second_peek:
+        await Show("card.seen", to((int(second),), kind=card), known=True)
+    await Talk(receiver, PERSUASION)
+    return int(second) if await accepts(m, "receive.second", int(second)) else m.active
+
+
+async def accepts(m: Meadow, ask: str, receiver: Seat) -> bool:
+    """Whether the receiver keeps the card."""
+    await Say("receive.call", {"seat": receiver})
+    answers = await demand(Ask(ask, (receiver,), ("accept", "refuse"), closes="all", secret=False))
+    word = str(answers[receiver])
+    await Say(f"receive.{word}", {"seat": receiver})
+    return word == "accept"
