@@ -31,7 +31,7 @@ SUBJECTS: Mapping[str, str] = {
     "building": "building",
     "goal": "goal",
     "why": "why",
-    "choice": "item",
+    **dict.fromkeys(("choice", "kind", "card", "cards", "animal"), "item"),
 }
 """Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""
 

@@ -118,16 +118,6 @@ question-hound = Are you a hound?
 question-hunter = Are you a hunter?
 question-sheep = Are you a sheep?
 
-## The Boy Who Cried Wolf
-
-card-boy = Shepherd Boy
-card-hunter = Hunter
-card-wolf = Wolf
-card-sheep-1 = Sheep
-card-sheep-2 = Sheep
-card-sheep-3 = Sheep
-card-dog = Sheepdog
-
 ## Answers of games that are not hosted yet
 
 item-claw = paw

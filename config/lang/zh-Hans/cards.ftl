@@ -114,16 +114,6 @@ question-hound = 你是猎犬吗？
 question-hunter = 你是猎人吗？
 question-sheep = 你是羊吗？
 
-## 放羊的孩子
-
-card-boy = 牧羊童
-card-hunter = 猎人
-card-wolf = 狼
-card-sheep-1 = 羊
-card-sheep-2 = 羊
-card-sheep-3 = 羊
-card-dog = 牧羊犬
-
 ## 还不能主持的游戏的答案
 
 item-claw = 狼爪

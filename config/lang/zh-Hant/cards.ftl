@@ -114,16 +114,6 @@ question-hound = 你是獵犬嗎？
 question-hunter = 你是獵人嗎？
 question-sheep = 你是羊嗎？
 
-## 放羊的孩子
-
-card-boy = 牧羊童
-card-hunter = 獵人
-card-wolf = 狼
-card-sheep-1 = 羊
-card-sheep-2 = 羊
-card-sheep-3 = 羊
-card-dog = 牧羊犬
-
 ## 還不能主持的遊戲的答案
 
 item-claw = 狼爪
