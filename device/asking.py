@@ -98,7 +98,7 @@ class Asking:
     def until(self) -> float:
         """When the window ends, as things stand."""
         window = self.window
-        if self.run.pending is not window.ask or len(self._said(window.ask)) < len(window.known):
+        if self.run.pending is not window.ask or len(self._said(window.ask)) < window.before_it:
             return window.start
         return window.until(self.host.now())
 

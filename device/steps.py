@@ -1,7 +1,8 @@
 """An option of several words is said word by word: after each word the list of those that may come next.
 
 In public the next list is that behind the word which was picked.  What is hidden has the same lists whatever is picked
-in them (`engine.words.unsayable`), so there they go on by themselves.
+in them (`engine.words.unsayable`), so there they go on by themselves, with any word in the place of the one that was
+said; unless none was, before a word that everybody may know: then the question is over.
 """
 
 from dataclasses import replace
@@ -44,7 +45,11 @@ def further(ask: Ask, way: Words, said: Words) -> Words | None:
     if ask.how != "steps":
         return None
     if hidden(ask, way):
-        return (*way, following(way, ask.among)[0])
+        on = (*way, following(way, ask.among)[0])
+        return on if hidden(ask, on) or len(said) > len(way) else None
+    if ask.publishes:
+        said = tuple([way[place] if hidden(ask, said[:place]) else word for place, word in enumerate(said)])
+        return said if len(said) > len(way) else None if said == way else ()
     return None if said == way else beginning(ask, said)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from device.cursor import Cursor
 from device.lists import DONE, called, full
 from device.pace import AFTER_LAST
-from device.steps import beginning, joined, meant
+from device.steps import joined, meant
 from engine import Ask, Choice, Seat
-from engine.words import Words, words
+from engine.words import Words, known, words
 
 DOUBT = 2.5
 """Seconds within which a card may turn out to have been a neighbour's, or one of two."""
@@ -63,7 +63,12 @@ class Window:
     @property
     def known(self) -> Words:
         """What everybody may know of it already."""
-        return beginning(self.ask, self.way)
+        return known(self.ask, self.way)
+
+    @property
+    def before_it(self) -> int:
+        """How many words must have been said, or nothing can be said in this list."""
+        return len(self.known if self.listed.secret else self.way)
 
     def answered(self, seat: Seat, choice: Choice) -> bool:
         """Whether nothing of this seat is missing in this list."""

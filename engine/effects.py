@@ -116,8 +116,11 @@ class Ask(Answered[Answers]):
     "wish": who wants to?  One press in a short time.  "steps": one seat, or none, picks an option of several words
     ("peek 4.1"), word by word: each has a list of its own."""
     hides: tuple[str, ...] = ()
-    """With "steps", where the ask itself is no secret: beginnings of options behind which nobody else may know what is
-    picked; "" is one of all.  An undo does not reach past it either."""
+    """Where the ask itself is no secret: beginnings of options behind which nobody else may know what is picked; "" is
+    one of all.  An undo does not reach past it either."""
+    publishes: int = 0
+    """How many words at the end of each option everybody may know all the same: of "wolf > 3 : sheep" before whom the
+    card is laid and what it is said to be, but not the card."""
     farewell: bool = False
     """Put after every announced death or sentence, so that it tells nothing; its window is short."""
     interrupt: "Ask | None" = None

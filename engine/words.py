@@ -55,7 +55,14 @@ def following(said: Words, among: tuple[int | str, ...]) -> Words:
 
 def hidden(ask: Ask, said: Words) -> bool:
     """Whether nobody else may know what is said behind these words."""
+    if ask.publishes and len(said) >= len(words(ask.among[0])) - ask.publishes:
+        return False
     return ask.secret or any(said[: len(start)] == start for start in map(words, ask.hides))
+
+
+def known(ask: Ask, said: Words) -> Words:
+    """Those of these words that everybody may know."""
+    return tuple([word for place, word in enumerate(said) if not hidden(ask, said[:place])])
 
 
 def check(ask: Ask) -> None:
@@ -65,19 +72,23 @@ def check(ask: Ask) -> None:
     """
     if ask.seats and not (ask.among or ask.default):
         raise ScriptError(f"{ask.ask} has nothing to choose from: do not put it")
-    if ask.how == "steps" and (why := unsayable(ask)) is not None:
-        raise ScriptError(f"{ask.ask} cannot be answered word by word: {why}")
+    if ask.how == "steps":
+        several = len(ask.seats) > 1 or ask.most > 1
+        why = (
+            "only one seat can say one option" if several else unsayable(ask.among, ("",) if ask.secret else ask.hides)
+        )
+        if why is not None:
+            raise ScriptError(f"{ask.ask} cannot be answered word by word: {why}")
 
 
-def unsayable(ask: Ask) -> str | None:
-    """Why this cannot be answered word by word; None: it can."""
-    if len(ask.seats) > 1 or ask.most > 1:
-        return "only one seat can say one option"
-    for option in ask.among:
-        if [whole for whole, left in behind(words(option), ask.among) if left]:
+@cache
+def unsayable(among: tuple[int | str, ...], hides: tuple[str, ...]) -> str | None:
+    """Why these options cannot be said word by word; None: they can."""
+    for option in among:
+        if [whole for whole, left in behind(words(option), among) if left]:
             return f"the option {option!r} is the beginning of another"
-    for start in ((),) if ask.secret else map(words, ask.hides):
-        left = {rest for _, rest in behind(start, ask.among)}
+    for start in map(words, hides):
+        left = {rest for _, rest in behind(start, among)}
         if left and left != {*product(*[{*column} for column in zip(*left, strict=False)])}:
             return f"what may follow behind {' '.join(map(str, start))!r} depends on what is hidden"
     return None

@@ -7,9 +7,8 @@ from typing import Any
 
 from device.gesture import HOLD
 from device.leaks.sketch import Act, Asked, Moves, Spoken, by_seat, possible
-from device.steps import beginning
 from engine import Ask, Choice, Deal, Draw, Hands, Seat, Seats, Talk, legal
-from engine.words import behind, words
+from engine.words import known, words
 
 GESTURE = 2 * HOLD + 1.0
 """Seconds that the gesture takes by which a wolf blows himself up."""
@@ -132,8 +131,8 @@ class Doubles(Free):
         """The same as far as everybody may know it; what is hidden of it may be something else."""
         if not isinstance(act.choice, str) or (act.seat in self.alike and self.rng.random() < 0.7):
             return act
-        known = beginning(ask, words(act.choice))
-        others = [option for option, left in behind(known, legal(ask, act.seat)) if left]
+        open_to_all = known(ask, words(act.choice))
+        others = [option for option in legal(ask, act.seat) if known(ask, words(option)) == open_to_all]
         return replace(act, choice=self.rng.choice(others)) if others else act
 
     def copied(self, ask: Ask, was: Asked) -> dict[Seat, tuple[Act, ...] | None]:

@@ -25,7 +25,7 @@ from device.table import Table
 from engine import Ask, Choice, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
 from engine.catalogue import Setup, games
 from engine.transcript import Audience
-from engine.words import words
+from engine.words import known, words
 
 MOMENT = 0.001
 """Seconds before its end that are the last moment of a window or of a beat."""
@@ -57,14 +57,12 @@ class Window:
     asked: bool
     answered: bool
     """By anybody; where everybody is asked, by all of them."""
-    hides: tuple[str, ...] = ()
-    """Beginnings of answers behind which nobody else may know what follows."""
+    hiding: Ask | None = None
+    """The ask, where nobody else may know all of an answer."""
 
     def known(self, choice: Choice) -> Choice:
         """As much of an answer as everybody may know."""
-        said = words(choice) if isinstance(choice, str) else ()
-        starts = [words(start) for start in self.hides]
-        return next((said[:place] for place in range(len(said)) if said[:place] in starts), choice)
+        return known(self.hiding, words(choice)) if self.hiding and isinstance(choice, str) else choice
 
 
 @dataclass(slots=True)
@@ -157,7 +155,9 @@ class Puppets:
         acts = planned.acts if planned and planned.ask == ask.ask else ()
         covert, given = ask.secret or ask.farewell, len(settled(ask, acts))
         answered = given == len(ask.seats) if ask.seats == self._table.seats else given > 0
-        self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered, ask.hides))
+        self._played.windows.append(
+            Window(ask.ask, start, end, covert, bool(ask.seats), answered, ask if ask.hides else None)
+        )
         self._spelt = {}
         for seat, own in by_seat(acts).items():
             at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked

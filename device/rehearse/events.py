@@ -6,6 +6,7 @@ from typing import Any
 from device.lines import LINES
 from device.rehearse.names import Check, Names, every, one_of, together, typed, unknown
 from device.strict import Fault
+from engine.words import words
 
 COMMON = ("n", "t", "at", "event", "to")
 OWN: Mapping[str, tuple[str, ...]] = {
@@ -26,11 +27,15 @@ OWN: Mapping[str, tuple[str, ...]] = {
     "turn": ("seat", "role"),
     "vote": ("ask", "tally", "chosen", "ballots"),
     "office": ("office", "seat"),
-    "mark": ("kind", "seat", "house", "by", "coin"),
+    "mark": ("kind", "seat", "house", "by", "coin", "dead"),
     "score": ("seat", "points", "why"),
     "outcome": ("winner", "seats"),
 }
 """Event -> its own fields; a private card's facts are further fields of `show`."""
+
+
+SAID = ("kind", "card")
+"""Facts of a line that are no fields of that name: which card it is, or is said to be."""
 
 
 class Events:
@@ -40,6 +45,8 @@ class Events:
         self.names = names
         known = names.names
         self._lines = {**known.lines, **LINES}
+        options = together(known.asks.values())
+        self._said = one_of(together(map(str, words(option)) for option in options))
         self.checks: Mapping[str, Check] = {
             "at": names.label,
             "event": one_of(known.events),
@@ -70,9 +77,11 @@ class Events:
             "tally": self._each(names.place_key, typed("a number of votes", int, float)),
             "ballots": self._each(names.seat_key, self._ballot),
             "view": typed("a table", dict),
-            **dict.fromkeys(("seat", "target"), self._seat_or_nobody),
+            **dict.fromkeys(("seat", "target", "receiver"), self._seat_or_nobody),
+            "animal": names.any_answer,
+            "cards": every(names.role),
             "seats": every(names.seat),
-            **dict.fromkeys(("werewolf", "device", "chest"), typed("true or false", bool)),
+            **dict.fromkeys(("werewolf", "device", "chest", "dead"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
             **dict.fromkeys(("n", "number", "hand", "points", "coin"), typed("a whole number", int)),
             **dict.fromkeys(("t", "window", "seconds"), typed("a number", int, float)),
@@ -115,7 +124,8 @@ class Events:
             return
         known = facts_of(line, self._lines)
         for fact, value in facts.items():
-            what = self.checks[fact](value) if fact in known else unknown(fact, known)
+            check = self._said if fact in SAID else self.checks.get(fact)
+            what = check(value) if check and fact in known else unknown(fact, known)
             if what:
                 yield f"facts.{fact}", what
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.cried_wolf.deck import ANIMALS
 from engine.cried_wolf.meadow import Meadow
-from engine.effects import Ask, Draw, Say, Seat, demand
+from engine.effects import Ask, Barred, Draw, Say, Seat, demand
 
 
 def holds_animal(cards: Iterable[str]) -> bool:
@@ -29,7 +29,7 @@ async def may_call(m: Meadow, animal: bool) -> bool:
             await call(m.active)
         return animal
     await Say("call.may", {"seat": m.active})
-    barred = {m.active: {"none": "must-call"}} if animal else {}
+    barred: Barred = {m.active: {"none": "must-call"}} if animal else {}
     ask = Ask("call", (m.active,), ANIMALS, barred, default="none", closes="all", secret=False)
     answers = await ask
     choice = str(answers.get(m.active, "none"))

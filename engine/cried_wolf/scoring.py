@@ -9,7 +9,7 @@ from engine.cried_wolf.rules import CriedWolfRules
 from engine.effects import NOTHING, Board, Note, Over, Say, Seat, Seats, value
 
 SHOT, IDLE, PENALTY = 3, -3, -2
-"""For a shot that hit a wolf (as much is lost by any other), for a hunter still in hand, and in front without a wolf."""
+"""For a shot at a wolf (any other costs as much), for a hunter still in hand, for hunters in front without a wolf."""
 WHYS = ("cards", "hunter-penalty", "shot-wolf", "shot-other", "idle-hunter")
 """The parts of a score, in their order."""
 
@@ -47,12 +47,17 @@ def reckon(front: Cards, rules: CriedWolfRules) -> tuple[Reckoned, ...]:
     pay = rules.hunter_bonus_mode2 if rules.mode == 2 else 0
     sheep = ["guarded"] * guards + ["turned"] * turning + ["counts"] * (len(flock) - guards - turning)
     return (
-        *[Reckoned(card, does, -SHEEP[card] if does == "turned" else SHEEP[card]) for card, does in zip(flock, sheep)],
+        *[Reckoned(card, does, worth(card, does)) for card, does in zip(flock, sheep, strict=True)],
         *[Reckoned("wolf", does) for does in padded(wolves, ("turns", turning), ("cancelled", shot + chased))],
         *[Reckoned("dog", does) for does in padded(dogs, ("guards", guards), ("cancels", chased))],
         *[Reckoned("hunter", does, pay if does == "cancels" else 0) for does in padded(hunters, ("cancels", shot))],
         *[Reckoned("boy", "flips")] * boys,
     )
+
+
+def worth(card: str, does: str) -> int:
+    """What a sheep comes to."""
+    return -SHEEP[card] if does == "turned" else SHEEP[card]
 
 
 def padded(number: int, *deeds: tuple[str, int]) -> list[str]:

@@ -47,7 +47,8 @@ async def play(m: Meadow) -> tuple[str, Seat]:
     no: dict[Choice, str] = {option: "not-held" for option in options if option.split()[0] not in held}
     barred: Barred = {m.active: no}
     await Say("play.call", {"seat": m.active})
-    ask = Ask("play", (m.active,), options, barred, closes="all", secret=False, how="steps", hides=("",))
+    hide = ("",)  # the card, and no more
+    ask = Ask("play", (m.active,), options, barred, closes="all", secret=False, how="steps", hides=hide, publishes=2)
     answers = await demand(ask)
     card, _, receiver, _, claim = str(answers[m.active]).split()
     m.take(m.active, card)
@@ -59,7 +60,7 @@ async def play(m: Meadow) -> tuple[str, Seat]:
 
 async def receive(m: Meadow, receiver: Seat) -> Seat:
     """Accepted, it lies before the receiver; refused, before whoever played it."""
-    return receiver if await accepts(m, "receive", receiver) else m.active
+    return receiver if await accepts("receive", receiver) else m.active
 
 
 async def pass_on(m: Meadow, card: str, receiver: Seat) -> Seat:
@@ -85,10 +86,10 @@ async def pass_on(m: Meadow, card: str, receiver: Seat) -> Seat:
     if m.rules.second_peek:
         await Show("card.seen", to((int(second),), kind=card), known=True)
     await Talk(receiver, PERSUASION)
-    return int(second) if await accepts(m, "receive.second", int(second)) else m.active
+    return int(second) if await accepts("receive.second", int(second)) else m.active
 
 
-async def accepts(m: Meadow, ask: str, receiver: Seat) -> bool:
+async def accepts(ask: str, receiver: Seat) -> bool:
     """Whether the receiver keeps the card."""
     await Say("receive.call", {"seat": receiver})
     answers = await demand(Ask(ask, (receiver,), ("accept", "refuse"), closes="all", secret=False))
