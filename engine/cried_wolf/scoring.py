@@ -1,6 +1,7 @@
 """Points and winners (RULES.md 2.7)."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.catalogue import GameResult
 from engine.cried_wolf.deck import SHEEP
@@ -14,8 +15,7 @@ WHYS = ("cards", "hunter-penalty", "shot-wolf", "shot-other", "idle-hunter")
 """The parts of a score, in their order."""
 
 
-@value
-class Reckoned:
+class Reckoned(NamedTuple):
     """What one card that lies in front of somebody comes to."""
 
     card: str

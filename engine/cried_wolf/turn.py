@@ -1,11 +1,13 @@
 """A turn: draw, call, play and claim, and who gets the card (RULES.md 2.3 to 2.5)."""
 
+from functools import cache
+
 from engine.cried_wolf.calls import call, holds_animal, may_call
 from engine.cried_wolf.deck import CLAIMS, KINDS
 from engine.cried_wolf.meadow import Meadow
 from engine.cried_wolf.sheep import use_power
 from engine.cried_wolf.shooting import shoot
-from engine.effects import Ask, Barred, Choice, Note, Say, Seat, Show, Talk, demand, to
+from engine.effects import Ask, Barred, Choice, Note, Say, Seat, Seats, Show, Talk, demand, to
 
 PERSUASION = 20
 """Seconds at most in which a player sways whoever must decide."""
@@ -42,12 +44,12 @@ async def turn(m: Meadow) -> None:
 
 async def play(m: Meadow) -> tuple[str, Seat]:
     """Which card the active player lays before whom; what it is said to be is told, and may be a lie."""
-    options = tuple([f"{card} > {other} : {claim}" for card in KINDS for other in m.others for claim in CLAIMS])
-    held = m.hands[m.active]
-    no: dict[Choice, str] = {option: "not-held" for option in options if option.split()[0] not in held}
+    options = tuple([option for card in KINDS for option in plays(card, m.others)])
+    unheld = [kind for kind in KINDS if kind not in m.hands[m.active]]
+    no: dict[Choice, str] = {option: "not-held" for kind in unheld for option in plays(kind, m.others)}
     barred: Barred = {m.active: no}
     await Say("play.call", {"seat": m.active})
-    hide = ("",)  # the card, and no more
+    hide = ("",)  # but before whom, and the claim
     ask = Ask("play", (m.active,), options, barred, closes="all", secret=False, how="steps", hides=hide, publishes=2)
     answers = await demand(ask)
     card, _, receiver, _, claim = str(answers[m.active]).split()
@@ -56,6 +58,12 @@ async def play(m: Meadow) -> tuple[str, Seat]:
     await Say("claim", {"seat": m.active, "receiver": m.offer[0], "kind": claim})
     await m.show()
     return card, m.offer[0]
+
+
+@cache
+def plays(card: str, others: Seats) -> tuple[str, ...]:
+    """Every way to play a card: before whom, and what it is said to be."""
+    return tuple([f"{card} > {other} : {claim}" for other in others for claim in CLAIMS])
 
 
 async def receive(m: Meadow, receiver: Seat) -> Seat:
