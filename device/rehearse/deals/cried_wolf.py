@@ -24,9 +24,9 @@ class Deal(deals.Deal):
         return '1 = ["wolf", "sheep-2"]'
 
     def held_faults(self, names: Names, held: Any) -> Iterator[Fault]:
-        """A hand of another size, or cards that do not exist."""
-        if not isinstance(held, list) or len(held) not in (0, self.game.each):
-            yield "", f"{held!r} will not do: write a list of {self.game.each} cards, or [] in mode 2"
+        """A hand that is too large, or cards that do not exist."""
+        if not isinstance(held, list) or len(held) > self.game.each:
+            yield "", f"{held!r} will not do: write a list of {self.game.each} cards at most, in mode 2 []"
         elif what := every(names.role)(held):
             yield "", what
 
@@ -36,12 +36,10 @@ class Deal(deals.Deal):
             yield "", what
 
     def faults(self, names: Names, deal: Written) -> Iterator[Fault]:
-        """Besides, there must be something to draw, and all hands are of one size."""
+        """Besides, there must be something to draw."""
         yield from super().faults(names, deal)
         if not deal.get(DECK):
             yield f"deal.{DECK}", 'is missing: write the cards that are drawn, as in deck = ["wolf", "sheep-1"]'
-        if len({len(deal[seat]) for seat in self.places(deal) if isinstance(deal[seat], list)}) > 1:
-            yield "deal", "either all seats hold cards, or in mode 2 none does"
 
     def decks(self, deal: Written) -> Decks:
         """Hands, and what is drawn; in mode 2 the cards that go out of the game are not written."""
