@@ -40,6 +40,7 @@ NAMES = Names(
         "deal.look": (),
         "turn.call": ("seat",),
         "call.must": ("seat",),
+        "call.swap": ("seat",),
         "call.may": ("seat",),
         "call.none": ("seat",),
         "animal.call": ("seat", "animal"),

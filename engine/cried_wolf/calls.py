@@ -12,9 +12,9 @@ def holds_animal(cards: Iterable[str]) -> bool:
     return any(card in ANIMALS for card in cards)
 
 
-async def call(seat: Seat) -> None:
+async def call(seat: Seat, line: str = "call.must") -> None:
     """A call that must be made, of either animal."""
-    await Say("call.must", {"seat": seat})
+    await Say(line, {"seat": seat})
     answers = await demand(Ask("call", (seat,), ANIMALS, closes="all", secret=False))
     await heard(seat, str(answers[seat]))
 

@@ -26,7 +26,7 @@ async def pass_left(m: Meadow) -> Mapping[Seat, str]:
     """Everybody passes a card of his choice to the left neighbour, all at once; comes back as what each gets."""
     givers = tuple([seat for seat in m.players if m.hands[seat]])
     await Say("swap.pass")
-    ask = Ask("swap.pass", givers, KINDS, not_held(m), closes="all", secret=False, how="together", hides=("",))
+    ask = Ask("swap.pass", givers, KINDS, not_held(m), secret=False, how="together", hides=("",))
     passed = (await demand(ask)) if givers else {}
     for seat, card in passed.items():
         m.take(seat, str(card))
@@ -53,7 +53,7 @@ async def swapped(m: Meadow, got: Mapping[Seat, str]) -> None:
     await Show("card.got", news, KINDS, {seat: (card,) for seat, card in got.items()})
     for seat in m.players:
         if holds_animal(m.hands[seat] if m.rules.call_after_swap == "any" else (got.get(seat, ""),)):
-            await call(seat)
+            await call(seat, "call.swap")
 
 
 async def show_one(m: Meadow, owner: Seat) -> None:

@@ -36,8 +36,9 @@ def perceived(effect: Effect[Any]) -> str:
 
 
 DRAWN = ("speech.start", "teacher.forbid", "bailiff.grant", "mayor", "mayor.shown", "mayor.return", "mayor.broom")
-"""What is drawn before all eyes."""
-DECKS = ("cards", "goals")
+"""What is drawn before all eyes; and in one game more of it:"""
+CRIED = ("start.player", "call", "receive", "receive.second", "swap.show")
+DECKS = ("cards", "goals", "removed")
 
 
 class Known(Table):
@@ -81,7 +82,7 @@ def in_public(effect: Effect[Any]) -> bool:
         case Ask(secret=secret):
             return not secret
         case Draw(name=name):
-            return name in DRAWN
+            return name in (*DRAWN, *CRIED)
         case Deal(what=what):
             return what == "buildings"
     return False

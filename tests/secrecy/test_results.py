@@ -7,13 +7,17 @@ from types import ModuleType
 import pytest
 
 from tests.classic import bots as classic
+from tests.cried_wolf import bots as cried_wolf
 from tests.lupusburg import bots as lupusburg
 from tests.millers import bots as millers
 from tests.secrecy.public import Known
 
+GAMES = {classic: 30, millers: 30, lupusburg: 30, cried_wolf: 6}
+"""Bots, and how many tables of theirs: some games are longer than others."""
+TABLES = [(bots, seed) for bots, number in GAMES.items() for seed in range(number)]
 
-@pytest.mark.parametrize("seed", range(30))
-@pytest.mark.parametrize("bots", [classic, millers, lupusburg], ids=["classic", "millers", "lupusburg"])
+
+@pytest.mark.parametrize(("bots", "seed"), TABLES, ids=lambda value: getattr(value, "__name__", value))
 def test_calls_questions_and_the_length_of_every_list_follow_from_what_is_public(bots: ModuleType, seed: int) -> None:
     setup = bots.random_setup(Random(f"public {seed}"))
     follows: dict[str, set[tuple[str, bool]]] = defaultdict(set)
