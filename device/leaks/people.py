@@ -177,7 +177,7 @@ class Doubles(Free):
         was = self.model.deals.get((deal.what, number)) or super().deal(deal, number)
         enough = any(self.others.values()) and self.rng.random() < 0.5  # a seat must be left that holds the same
         hands = mixed(was, self.rng, self.gone) if deal.secret and not enough else was
-        self.others[deal.what] = tuple([seat for seat in self.seats if hands[seat] != was[seat]])
+        self.others[deal.what] = tuple([seat for seat in self.seats if hands.get(seat) != was.get(seat)])
         return hands
 
 

@@ -37,6 +37,7 @@ NAMES = Names(
         "swap.show": KINDS,
     },
     lines={
+        "start.player": ("seat",),
         "deal.look": (),
         "turn.call": ("seat",),
         "call.must": ("seat",),

@@ -9,6 +9,7 @@ async def deal(m: Meadow) -> None:
     """Who begins, and what everybody holds."""
     await m.show()
     m.active = await Draw("start.player", m.seats)
+    await Say("start.player", {"seat": m.active})
     if m.rules.mode == 2:
         out = removed(m.setup.deck, len(m.seats))
         apart = await Deal(m.setup.deck, m.seats[:1], out, what="removed")

@@ -119,6 +119,11 @@ setup-lupusburg-five = 5 players
 setup-lupusburg-six-and-the-broom = 6 players, the broom every day
 setup-lupusburg-seven-and-the-trap = 7 players, with the trap
 setup-lupusburg-eight = 8 players
+setup-cried-wolf-three = 3 players boast
+setup-cried-wolf-four-and-their-sheep = 4 players boast, sheep have powers
+setup-cried-wolf-five-and-their-rumours = 5 players pass rumours, advanced
+setup-cried-wolf-four-young-ones = 4 young players pass rumours
+setup-cried-wolf-six-and-their-hunters = 6 players, hunters shoot
 
 ## Real cards
 

@@ -5,6 +5,7 @@ cried-wolf-lobby-length = Dealing the cards takes { $deal }, a turn up to { $lat
 
 ## A turn
 
+start-player = Player { $seat } begins.
 cried-wolf-deal-look = Everybody holds two cards now. Remember them, and show them to nobody.
 turn-call = Player { $seat }, it is your turn: draw a card.
 call-must = Player { $seat } holds a wolf or a sheepdog: howl or bark, whichever you like, and then choose wolf or sheepdog.

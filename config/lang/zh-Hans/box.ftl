@@ -96,6 +96,11 @@ setup-lupusburg-five = 5人局
 setup-lupusburg-six-and-the-broom = 6人局，每天交出扫帚
 setup-lupusburg-seven-and-the-trap = 7人局，加陷阱
 setup-lupusburg-eight = 8人局
+setup-cried-wolf-three = 3人局，自吹自擂
+setup-cried-wolf-four-and-their-sheep = 4人局，自吹自擂，羊有技能
+setup-cried-wolf-five-and-their-rumours = 5人局，以讹传讹，进阶规则
+setup-cried-wolf-four-young-ones = 4人局，以讹传讹，没有牧羊童
+setup-cried-wolf-six-and-their-hunters = 6人局，猎人杀狼
 
 ## 实体牌
 

@@ -24,6 +24,7 @@ SEAT = frozenset({"seat"})
 SAID: Mapping[str, frozenset[str]] = {
     # That somebody must call tells that he holds a wolf or a dog: everybody may know.
     **dict.fromkeys(("call.must", "call.swap", "call.none", "receive.accept", "receive.refuse", "death.left"), SEAT),
+    "start.player": SEAT,
     **dict.fromkeys(("shot", "card.lands"), SEAT | {"kind"}),
     "animal.call": SEAT | {"animal"},
     "claim": SEAT | {"receiver", "kind"},
