@@ -11,6 +11,7 @@ from typing import Any
 from device.host import Host
 from device.houses import Houses
 from device.pace import reading_time
+from device.piles import Piles
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
 from engine.words import SIDES, Words, house
 
@@ -32,6 +33,7 @@ class PublicView:
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
         self._houses = Houses(host.phrases)
+        self._piles = Piles(host.phrases)
         self._parts: dict[Seat, list[Facts]] = {}
         """What each seat's points are made of."""
         self._explained = 0.0
@@ -50,6 +52,7 @@ class PublicView:
         self.living = view.living
         self._votes, self._marks, self._acting = {}, {}, ()
         self._houses.board(view)
+        self._piles.board(view)
         if isinstance(view, Over):
             self._over(view)
         else:
@@ -173,11 +176,13 @@ class PublicView:
                 "mark": self._marks.get(seat) or self._votes.get(seat, ""),
                 "acting": seat in self._acting,
                 **self._houses.at(seat),
+                **self._piles.at(seat),
             }
             for seat in self.seats
         ]
         phase = self.host.phrases.line(f"phase.{self._phase['name']}", self._phase)
-        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **self._houses.beside(), **more})
+        lying = {**self._houses.beside(), **self._piles.beside()}
+        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **lying, **more})
 
     def _over(self, over: Over) -> None:
         self.dark = False
@@ -190,7 +195,8 @@ class PublicView:
             if scored := tuple([phrases.line("result.part", part) for part in self._parts.get(seat, ())]):
                 parts.append(phrases.line("result.parts", {"seat": seat, "parts": scored}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
-        self.host.turn({"kind": "result", "headline": headline, "lines": [*lines, *parts]})
+        piles = {"seats": reckoned} if (reckoned := self._piles.reckoned(over)) else {}
+        self.host.turn({"kind": "result", "headline": headline, "lines": [*lines, *parts], **piles})
 
 
 def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:

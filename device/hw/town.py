@@ -17,9 +17,9 @@ COLUMNS = 4
 def rows(seats: int) -> tuple[list[int], list[int]]:
     """Which places stand in the upper and in the lower row, from left to right: place 0 is left of the panel."""
     turns = [(place + 0.5) / seats for place in range(seats)]
-    upper = [place for place, turn in enumerate(turns) if 0.25 <= turn <= 0.75]
+    upper = [place for place, turn in enumerate(turns) if 0.25 <= turn < 0.75]
     left = [place for place, turn in enumerate(turns) if turn < 0.25]
-    right = [place for place, turn in enumerate(turns) if turn > 0.75]
+    right = [place for place, turn in enumerate(turns) if turn >= 0.75]
     return upper, [*reversed(left), *reversed(right)]
 
 

@@ -14,12 +14,15 @@
                                  letters ("3", "✓"); acting: it is this seat's turn
     seats      table             with houses each also {houses, office, note}; houses: two of {alive, count, label}, the
                                  left one first; note: a word or two while there is no mark
+    seats      table, result     with piles each also {pile, turn, note}, of a result {total}; pile: list of (cards side
+                                 by side, what they come to); turn: whose turn it is, or who has won
+    left       table             with piles: how many cards are left to draw
     coins      table             with houses: the stack of coins, the top one first
-    aside      table             with houses: what else lies in the middle
+    aside      table             with houses or piles: what else lies in the middle
     countdown  table, night      {left, of} in seconds, or None
     big        table, night      a large text or number, or None; at night all that can be read, at all four edges
     headline   result, notice    the large line, in the head
-    lines      result, notice    list of lines; of a result one a seat, in columns
+    lines      result, notice    list of lines; of a result one a seat, in columns, unless it has piles
     top        result            number of the first line shown, from 0, where there are more than fit
 
 Only `kind` must be there.  The night shows nothing else than its two keys, whatever the view holds (see night.py).
@@ -33,6 +36,7 @@ from pygame import Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.lettering import SMALLEST, clean, fit, font_for, leading
+from device.hw.meadow import draw_meadow
 from device.hw.night import draw_night
 from device.hw.ring import draw_ring
 from device.hw.town import draw_town
@@ -121,7 +125,7 @@ def _subtitle(canvas: Canvas, area: Rect, text: str) -> None:
 
 
 def _table(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    draw = draw_town if "coins" in view else draw_ring
+    draw = draw_town if "coins" in view else draw_meadow if "left" in view else draw_ring
     draw(canvas, area, view)
 
 
@@ -187,7 +191,10 @@ def _lobby_seats(canvas: Canvas, area: Rect, seats: Sequence[Mapping[str, Any]])
 
 
 def _result(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    """The lines in one to three columns: as many as give the largest letters."""
+    """The lines in one to three columns: as many as give the largest letters; or the piles."""
+    if "seats" in view:
+        draw_meadow(canvas, area, view)
+        return
     lines = list(view.get("lines", ()))[view.get("top", 0) :]
     if not lines:
         return

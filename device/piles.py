@@ -1,0 +1,94 @@
+"""What the public screen shows of a table with piles: what lies before each seat, what is left, and what is offered.
+
+In the end it is what each card of a pile comes to.
+
+Everything here lies on the table for all to see.  Hands and the card that is on its way are never among it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from device.phrases import Phrases
+from engine import Seat, View
+
+Chips: TypeAlias = tuple[tuple[str, ...], str]
+"""Cards side by side, and what they come to, or how many of them there are."""
+PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "guarded": (("dog", "guards"),),
+    "turned": (("wolf", "turns"),),
+    "cancelled": (("hunter", "cancels"), ("dog", "cancels")),
+}
+"""What becomes of a card, and which cards do that to it."""
+
+
+class Piles:
+    """Keeps what lies there; in games without piles there is nothing to show."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self._phrases = phrases
+        self._view: Any = None
+
+    def board(self, view: View) -> None:
+        """The game says what is on the table."""
+        self._view = view if hasattr(view, "piles") else None
+
+    def at(self, seat: Seat) -> Mapping[str, Any]:
+        """What the screen shows at a seat, besides what it shows in any game."""
+        if self._view is None:
+            return {}
+        counts = Counter(self._view.piles[seat])
+        pile = [((self._short(kind),), f"×{count}" if count > 1 else "") for kind, count in sorted(counts.items())]
+        dead = [self._short(kind) for kind in self._view.dead[seat]]
+        note = self._phrases.line("pile.dead", {"dead": tuple(dead)}) if dead else ""
+        return {"pile": pile, "turn": seat == self._view.active, "note": note}
+
+    def beside(self) -> Mapping[str, Any]:
+        """What lies in the middle of the table."""
+        if self._view is None:
+            return {}
+        to, claim = self._view.offer
+        aside = f"{self._view.active} → {to}: {self._phrases.option(claim)}" if to else ""
+        return {"left": self._view.left, "aside": aside}
+
+    def reckoned(self, view: View) -> list[dict[str, Any]]:
+        """In the end: each seat with its cards, what they come to, and its points."""
+        over: Any = view
+        if not hasattr(over, "flipped"):
+            return []
+        return [
+            {
+                "seat": seat,
+                "pile": [*self._groups(over.cards[seat])],
+                "turn": seat in over.winners,
+                "total": signed(over.scores[seat]) if over.scores[seat] else "0",
+                "note": self._parts(over.parts[seat]),
+            }
+            for seat in over.seats
+        ]
+
+    def _groups(self, cards: tuple[tuple[str, str, int], ...]) -> Iterator[Chips]:
+        """Each card beside the one that does something to it, in the order of the rules."""
+        rest = [*cards]
+        for card, becomes, points in cards:
+            doers = [one for one in rest if (one[0], one[1]) in PAIRS.get(becomes, ())]
+            if doers:
+                rest.remove(doers[0])
+                rest.remove((card, becomes, points))
+                yield (self._short(doers[0][0]), self._short(card)), signed(points + doers[0][2])
+        for card, does, points in rest:
+            yield (self._short(card),), "±" if does == "flips" else signed(points)
+
+    def _parts(self, parts: Mapping[str, int]) -> str:
+        """The parts of a score, where it has more than the cards."""
+        found = [{"why": why, "points": points} for why, points in parts.items() if points]
+        several = [self._phrases.line("result.part", part) for part in found]
+        return "  ".join(several) if [part for part in found if part["why"] != "cards"] else ""
+
+    def _short(self, kind: str) -> str:
+        return self._phrases.word(f"pile.{kind}")
+
+
+def signed(points: int) -> str:
+    """Points as they are added up."""
+    return f"{points:+d}".replace("-", "−") if points else "0"

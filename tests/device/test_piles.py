@@ -1,0 +1,83 @@
+"""What the public screen shows of a table with piles, and that it can be read."""
+
+import pytest
+
+from device.hw.views import draw
+from device.public import PublicView
+from engine import View
+from engine.catalogue import Setup
+from engine.cried_wolf.meadow import Meadow, MeadowView
+from engine.cried_wolf.rules import CriedWolfRules
+from engine.cried_wolf.scoring import Reckoning, flips, points, reckon
+from tests.device.bench import SEATS, Bench
+from tests.device.sample_views import EVERY_SIZE, named
+
+FRONT = {1: ("wolf", "sheep-3", "wolf", "dog", "sheep-3"), 2: ("boy", "sheep-1"), 3: ("hunter", "wolf"), 4: (), 5: ()}
+DEAD = {1: (), 2: (), 3: (), 4: ("hunter", "wolf"), 5: ()}
+VIEW = MeadowView("turn", 7, SEATS, SEATS, FRONT, DEAD, 11, 2, (4, "sheep"))
+
+
+async def script() -> None:
+    """A game that is over at once."""
+
+
+def screen(view: View) -> PublicView:
+    """The screen with this board."""
+    public = Bench(script, game="cried-wolf").table.public
+    public.board(view)
+    return public
+
+
+def over(mode: int = 3, front: dict[int, tuple[str, ...]] = FRONT) -> Reckoning:
+    """The end with these cards, in which seat 4 has shot a wolf."""
+    m = Meadow(Setup("cried-wolf", SEATS, (), CriedWolfRules(mode=mode)))
+    m.front, m.dead[4] = dict(front), ("wolf",)
+    parts = {seat: points(m, seat) for seat in SEATS}
+    scores = {seat: sum(parts[seat].values()) for seat in SEATS}
+    end = ("over", 30, SEATS, SEATS, "points", (4,))
+    cards = {seat: reckon(front[seat], m.rules) for seat in SEATS}
+    flipped = tuple([seat for seat in SEATS if flips(front[seat])])
+    return Reckoning(*end, scores=scores, cards=cards, parts=parts, flipped=flipped)
+
+
+def test_the_board_shows_piles_the_dead_whose_turn_it_is_what_is_left_and_what_is_offered() -> None:
+    view = screen(VIEW).host.view
+    assert view["seats"][0]["pile"] == [(("D",), ""), (("3",), "×2"), (("W",), "×2")]
+    assert view["seats"][3]["note"] == "dead: H and W"
+    assert [seat["turn"] for seat in view["seats"]] == [False, True, False, False, False]
+    assert (view["left"], view["aside"]) == (11, "2 → 4: sheep")
+
+
+def test_in_the_end_every_card_stands_beside_the_one_that_does_something_to_it() -> None:
+    seats = screen(over()).host.view["seats"]
+    assert seats[0]["pile"] == [(("D", "3"), "+3"), (("W", "3"), "−3"), (("W",), "0")]
+    assert seats[1]["pile"] == [(("1",), "+1"), (("B",), "±")]
+    assert seats[2]["pile"] == [(("H", "W"), "0")]
+    assert [seat["total"] for seat in seats] == ["0", "−1", "0", "+3", "0"]
+    assert seats[3]["note"] == "wolves shot 3"
+    assert screen(over(mode=2)).host.view["seats"][2]["pile"] == [(("H", "W"), "+2")]
+
+
+@pytest.mark.parametrize("cards", [{"wolf", "dog", "boy"}, {"sheep-1", "hunter"}])
+def test_the_groups_of_a_pile_add_up_to_its_points(cards: set[str]) -> None:
+    front = {seat: tuple([card for pile in FRONT.values() for card in pile if card not in cards]) for seat in SEATS}
+    for seat in screen(over(front=front)).host.view["seats"]:
+        worth = [int(worth.replace("−", "-")) for _, worth in seat["pile"] if worth != "±"]
+        flip = -1 if ((("B",), "±") in seat["pile"]) else 1
+        parts = over(front=front).parts[seat["seat"]]
+        assert flip * sum(worth) == parts["cards"]
+
+
+@pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
+@pytest.mark.parametrize("full", [False, True])
+def test_all_cards_of_all_seats_are_on_the_picture(size: tuple[int, int], full: bool) -> None:
+    front = {seat: tuple([card for pile in FRONT.values() for card in pile]) if full else FRONT[seat] for seat in SEATS}
+    for view in (MeadowView("turn", 7, SEATS, SEATS, front, DEAD, 11, 2, (4, "sheep")), over(front=front)):
+        shown = screen(view).host.view
+        picture = draw(shown, size)
+        fields = {box.text.split()[0]: box.rect for box in named(picture, "seat")}
+        groups = named(picture, "cards")
+        assert len(groups) == sum(len(seat["pile"]) for seat in shown["seats"])
+        for box in groups:
+            assert any(field.contains(box.rect) for field in fields.values()), box
+        assert len(fields) == len(SEATS)
