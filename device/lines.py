@@ -70,7 +70,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "result.points": ("seat", "points"),
     "result.both": ("seat", "roles", "points"),
     "result.parts": ("seat", "parts"),
-    "pile.dead": ("dead",),
+    "lying.dead": ("dead",),
     "pause.seat": ("seat",),
     "pause.off": (),
     "pause.undone": (),

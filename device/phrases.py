@@ -32,7 +32,8 @@ SUBJECTS: Mapping[str, str] = {
     "building": "building",
     "goal": "goal",
     "why": "why",
-    **dict.fromkeys(("choice", "kind", "card", "cards", "animal"), "item"),
+    **dict.fromkeys(("choice", "kind", "animal"), "item"),
+    "card": "card",
 }
 """Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""
 
@@ -148,6 +149,8 @@ class Phrases:
             return self._join([self._text("", "list.votes", pair) for pair in pairs])
         if isinstance(value, tuple | list):
             return self._join([self._item(subject, item) for item in value])
+        if subject == "card":  # outside of games it is in words already
+            return self.option(value) if self.has(f"role.{value}") else str(value)
         if subject == "item" or (isinstance(value, str) and house(value)):
             return self._item("item", value)
         return self.word(f"{subject}.{value}") if subject else value

@@ -10,8 +10,8 @@ from typing import Any
 
 from device.host import Host
 from device.houses import Houses
+from device.lying import Lying
 from device.pace import reading_time
-from device.piles import Piles
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
 from engine.words import SIDES, Words, house
 
@@ -33,7 +33,7 @@ class PublicView:
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
         self._houses = Houses(host.phrases)
-        self._piles = Piles(host.phrases)
+        self._lying = Lying(host.phrases)
         self._parts: dict[Seat, list[Facts]] = {}
         """What each seat's points are made of."""
         self._explained = 0.0
@@ -52,7 +52,7 @@ class PublicView:
         self.living = view.living
         self._votes, self._marks, self._acting = {}, {}, ()
         self._houses.board(view)
-        self._piles.board(view)
+        self._lying.board(view)
         if isinstance(view, Over):
             self._over(view)
         else:
@@ -176,13 +176,13 @@ class PublicView:
                 "mark": self._marks.get(seat) or self._votes.get(seat, ""),
                 "acting": seat in self._acting,
                 **self._houses.at(seat),
-                **self._piles.at(seat),
+                **self._lying.at(seat),
             }
             for seat in self.seats
         ]
         phase = self.host.phrases.line(f"phase.{self._phase['name']}", self._phase)
-        lying = {**self._houses.beside(), **self._piles.beside()}
-        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **lying, **more})
+        beside = {**self._houses.beside(), **self._lying.beside()}
+        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **beside, **more})
 
     def _over(self, over: Over) -> None:
         self.dark = False
@@ -195,8 +195,8 @@ class PublicView:
             if scored := tuple([phrases.line("result.part", part) for part in self._parts.get(seat, ())]):
                 parts.append(phrases.line("result.parts", {"seat": seat, "parts": scored}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
-        piles = {"seats": reckoned} if (reckoned := self._piles.reckoned(over)) else {}
-        self.host.turn({"kind": "result", "headline": headline, "lines": [*lines, *parts], **piles})
+        cards = {"seats": reckoned} if (reckoned := self._lying.reckoned(over)) else {}
+        self.host.turn({"kind": "result", "headline": headline, "lines": [*lines, *parts], **cards})
 
 
 def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:

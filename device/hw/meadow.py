@@ -50,16 +50,16 @@ def _draw_field(canvas: Canvas, field: Rect, seat: Mapping[str, Any]) -> None:
     if total:
         below = Rect(side.left, number.bottom, side.width, side.bottom - number.bottom)
         canvas.stamp(total, below.center, min(below.height * 7 // 10, side.width * 5 // 10), DEEP)
-    pile = Rect(side.right, inner.top, inner.right - side.right, foot.top - inner.top).inflate(-edge * 2, -edge * 2)
-    _draw_pile(canvas, pile, seat["pile"])
+    room = Rect(side.right, inner.top, inner.right - side.right, foot.top - inner.top).inflate(-edge * 2, -edge * 2)
+    _draw_cards(canvas, room, seat["lying"])
     canvas.boxes.append(Box("seat", field, f"{seat['seat']} {text}".strip()))
 
 
-def _draw_pile(canvas: Canvas, area: Rect, pile: Sequence[tuple[Sequence[str], str]]) -> None:
+def _draw_cards(canvas: Canvas, area: Rect, groups: Sequence[tuple[Sequence[str], str]]) -> None:
     """Groups of cards, each with what it comes to, in rows of the largest size at which they all fit."""
-    size = next((size for size in range(canvas.unit * 2, SMALLEST - 4, -1) if _fits(area, pile, size)), SMALLEST - 4)
+    size = next((size for size in range(canvas.unit * 2, SMALLEST - 4, -1) if _fits(area, groups, size)), SMALLEST - 4)
     x, y = area.left, area.top
-    for cards, worth in pile:
+    for cards, worth in groups:
         width = _width(cards, worth, size)
         if x + width > area.right and x > area.left:
             x, y = area.left, y + size * 15 // 10
@@ -83,10 +83,10 @@ def _width(cards: Sequence[str], worth: str, size: int) -> int:
     )
 
 
-def _fits(area: Rect, pile: Sequence[tuple[Sequence[str], str]], size: int) -> bool:
+def _fits(area: Rect, groups: Sequence[tuple[Sequence[str], str]], size: int) -> bool:
     """Whether all groups find room at this size."""
     rows_used, x = 1, 0
-    for cards, worth in pile:
+    for cards, worth in groups:
         width = _width(cards, worth, size)
         if x + width > area.width and x:
             rows_used, x = rows_used + 1, 0

@@ -14,8 +14,8 @@
                                  letters ("3", "✓"); acting: it is this seat's turn
     seats      table             with houses each also {houses, office, note}; houses: two of {alive, count, label}, the
                                  left one first; note: a word or two while there is no mark
-    seats      table, result     with piles each also {pile, turn, note}, of a result {total}; pile: list of (cards side
-                                 by side, what they come to); turn: whose turn it is, or who has won
+    seats      table, result     with piles each also {lying, turn, note}, of a result {total}; lying: list of (cards
+                                 side by side, what they come to); turn: whose turn it is, or who has won
     left       table             with piles: how many cards are left to draw
     coins      table             with houses: the stack of coins, the top one first
     aside      table             with houses or piles: what else lies in the middle

@@ -79,7 +79,6 @@ class Events:
             "view": typed("a table", dict),
             **dict.fromkeys(("seat", "target", "receiver"), self._seat_or_nobody),
             "animal": names.any_answer,
-            "cards": every(names.role),
             "seats": every(names.seat),
             **dict.fromkeys(("werewolf", "device", "chest", "dead"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),

@@ -16,7 +16,7 @@ async def script(setup: Setup) -> GameResult:
     m = Meadow(setup)
     await deal(m)
     await go_home(m)
-    while m.pile and len(m.players) > 1:
+    while m.stock and len(m.players) > 1:
         m.turn += 1
         m.active = clockwise(m.players, m.active if m.turn > 1 else m.active - 1)[0]
         await turn(m)
@@ -65,9 +65,9 @@ NAMES = Names(
     },
     cards={
         "own.card": ("roles",),
-        "card.drawn": ("kind", "cards"),
+        "card.drawn": ("kind", "roles"),
         "card.seen": ("kind",),
-        "card.got": ("kind", "cards"),
+        "card.got": ("kind", "roles"),
         "choice.drawn": ("ask", "choice"),
     },
     draws={

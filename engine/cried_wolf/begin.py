@@ -13,9 +13,9 @@ async def deal(m: Meadow) -> None:
     if m.rules.mode == 2:
         out = removed(m.setup.deck, len(m.seats))
         apart = await Deal(m.setup.deck, m.seats[:1], out, what="removed")
-        m.pile = apart[0]  # nobody ever sees the others
+        m.stock = apart[0]  # nobody ever sees the others
         return
     hands = await Deal(m.setup.deck, m.seats, HAND)
-    m.hands, m.pile = {seat: hands[seat] for seat in m.seats}, hands[0]
+    m.hands, m.stock = {seat: hands[seat] for seat in m.seats}, hands[0]
     await Say("deal.look")
     await Show("own.card", tuple([((seat,), {"roles": m.hands[seat]}) for seat in m.seats]))

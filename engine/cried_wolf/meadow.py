@@ -15,7 +15,7 @@ Cards = tuple[str, ...]
 class MeadowView(View):
     """What lies on the table for all to see."""
 
-    piles: Mapping[Seat, Cards]
+    front: Mapping[Seat, Cards]
     """What lies face up in front of each seat."""
     dead: Mapping[Seat, Cards]
     """Shot cards and the hunters that fired, at the seat that shot."""
@@ -35,7 +35,7 @@ class Meadow:
     active: Seat = 0
     """Whose turn it is; before the first one, who begins."""
     turn: int = 0
-    pile: Cards = ()
+    stock: Cards = ()
     """What is to be drawn, the next card first."""
     hands: dict[Seat, Cards] = field(default_factory=dict)
     front: dict[Seat, Cards] = field(default_factory=dict)
@@ -101,5 +101,5 @@ class Meadow:
     async def show(self) -> None:
         """The public screen shows what lies there now."""
         dead = {seat: ("hunter",) * self.fired[seat] + self.dead[seat] for seat in self.seats}
-        lie = (dict(self.front), dead, len(self.pile))
+        lie = (dict(self.front), dead, len(self.stock))
         await Board(MeadowView("turn", self.turn, self.seats, self.players, *lie, self.active, self.offer))

@@ -49,7 +49,7 @@ async def swapped(m: Meadow, got: Mapping[Seat, str]) -> None:
     """Everybody sees what has come; who has got a wolf or a dog, or by house rule holds one, calls at once."""
     for seat, card in got.items():
         m.give(seat, card)
-    news = tuple([((seat,), {"kind": got[seat], "cards": m.hands[seat]}) for seat in sorted(got)])
+    news = tuple([((seat,), {"kind": got[seat], "roles": m.hands[seat]}) for seat in sorted(got)])
     await Show("card.got", news, KINDS, {seat: (card,) for seat, card in got.items()})
     for seat in m.players:
         if holds_animal(m.hands[seat] if m.rules.call_after_swap == "any" else (got.get(seat, ""),)):

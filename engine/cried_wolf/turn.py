@@ -18,9 +18,9 @@ async def turn(m: Meadow) -> None:
     await Note("phase", {"name": "turn", "number": m.turn})
     await m.show()
     await Say("turn.call", {"seat": m.active})
-    drawn, m.pile = m.pile[0], m.pile[1:]
+    drawn, m.stock = m.stock[0], m.stock[1:]
     m.give(m.active, drawn)
-    await Show("card.drawn", to((m.active,), kind=drawn, cards=m.hands[m.active]), known=True)
+    await Show("card.drawn", to((m.active,), kind=drawn, roles=m.hands[m.active]), known=True)
     animal = holds_animal(m.hands[m.active])
     if animal and (m.rules.mode == 1 or (m.rules.mode == 2 and m.rules.call_on_draw)):
         await call(m.active)

@@ -15,7 +15,7 @@ def check(table: Table) -> None:
     """Fail at the first event that is another than the rules say."""
     story = Story(table)
     story.begin()
-    while story.pile and len(story.here) > 1:
+    while story.stock and len(story.here) > 1:
         story.turn()
         story.leave()
     story.end()
@@ -31,22 +31,22 @@ class Story:
         self.hands: dict[Seat, list[str]] = {seat: [] for seat in self.seats}
         self.front: dict[Seat, list[str]] = {seat: [] for seat in self.seats}
         self.shot: dict[Seat, list[str]] = {seat: [] for seat in self.seats}
-        self.pile: list[str] = []
+        self.stock: list[str] = []
         self.number = self.active = 0
 
     def begin(self) -> None:
         """Who begins, and two cards for everybody; or as many as there are players out of the game (2.2)."""
         self.active = self.read.next("draw", name="start.player")["result"]
         if self.rules.mode == 2:
-            self.pile = [*self.table.hands["removed"][0]]
-            assert len(self.table.setup.deck) - len(self.seats) - len(self.pile) in range(len(self.seats))
+            self.stock = [*self.table.hands["removed"][0]]
+            assert len(self.table.setup.deck) - len(self.seats) - len(self.stock) in range(len(self.seats))
         else:
             hands = self.table.hands["cards"]
-            self.hands, self.pile = {seat: [*hands[seat]] for seat in self.seats}, [*hands[0]]
+            self.hands, self.stock = {seat: [*hands[seat]] for seat in self.seats}, [*hands[0]]
             for seat in self.seats:
                 assert len(hands[seat]) == 2
                 self.read.next("show", card="own.card", to=[seat], roles=hands[seat])
-        assert len(self.pile) % len(self.seats) == 0, "not everybody has as many turns"
+        assert len(self.stock) % len(self.seats) == 0, "not everybody has as many turns"
         self.removed = self.out()
         self.leave()
 
@@ -59,7 +59,7 @@ class Story:
                 pass
         self.active = seat
         self.read.next("phase", name="turn", number=self.number)
-        self.hands[seat].append(self.pile.pop(0))
+        self.hands[seat].append(self.stock.pop(0))
         self.shown(seat, "card.drawn", self.hands[seat][-1])
         beast = any(card in ("wolf", "dog") for card in self.hands[seat])
         if beast and (self.rules.mode == 1 or (self.rules.mode == 2 and self.rules.call_on_draw)):
@@ -76,7 +76,7 @@ class Story:
     def shown(self, seat: Seat, card: str, kind: str) -> None:
         """A card comes into a hand, and its holder sees it with the others."""
         event = self.read.next("show", card=card, to=[seat], kind=kind)
-        assert sorted(event["cards"]) == sorted(self.hands[seat])
+        assert sorted(event["roles"]) == sorted(self.hands[seat])
 
     def must_call(self, seat: Seat) -> None:
         """A call of either animal (2.3)."""
@@ -203,5 +203,5 @@ class Story:
 
     def out(self) -> int:
         """How many cards lie nowhere; with each that was shot lies the hunter that fired."""
-        lying = [*self.hands.values(), *self.front.values(), *self.shot.values(), *self.shot.values(), self.pile]
+        lying = [*self.hands.values(), *self.front.values(), *self.shot.values(), *self.shot.values(), self.stock]
         return len(self.table.setup.deck) - sum(map(len, lying))

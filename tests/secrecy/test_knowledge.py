@@ -133,7 +133,7 @@ def test_results_come_by_day_and_say_no_more_than_they_may(game: str) -> None:
 def falsehoods(event: Event) -> Iterator[Event]:
     """The same card with one fact that is not so, or one more."""
     yield {**event, "side": "village"}
-    for name in ("seats", "roles", "tally", "role", "camp", "werewolf", "target", "seat", *HOUSED, "kind", "cards"):
+    for name in ("seats", "roles", "tally", "role", "camp", "werewolf", "target", "seat", *HOUSED, "kind"):
         if name not in event:
             continue
         match event[name]:

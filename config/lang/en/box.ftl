@@ -184,14 +184,14 @@ result-both = Player { $seat }: { $roles }, { $points ->
 }
 result-parts = { $seat }: { $parts }
 result-part = { $why } { $points }
-pile-sheep-1 = 1
-pile-sheep-2 = 2
-pile-sheep-3 = 3
-pile-wolf = W
-pile-dog = D
-pile-hunter = H
-pile-boy = B
-pile-dead = dead: { $dead }
+lying-sheep-1 = 1
+lying-sheep-2 = 2
+lying-sheep-3 = 3
+lying-wolf = W
+lying-dog = D
+lying-hunter = H
+lying-boy = B
+lying-dead = dead: { $dead }
 
 ## Panel
 

@@ -42,9 +42,9 @@ cried-wolf-death-left = Player { $seat } goes home. What lies there stays and co
 ## Private cards
 
 cried-wolf-own-card = Your hand: { $roles }.
-card-drawn = You have drawn: { $kind }. Your hand: { $cards }.
+card-drawn = You have drawn: { $kind }. Your hand: { $roles }.
 card-seen = This card is: { $kind }.
-card-got = You have got: { $kind }. Your hand: { $cards }.
+card-got = You have got: { $kind }. Your hand: { $roles }.
 
 ## Why an answer does not count, or a deck cannot be played
 

@@ -146,14 +146,14 @@ result-points = { $seat }号玩家：{ $points }分
 result-both = { $seat }号玩家：{ $roles }，{ $points }分
 result-parts = { $seat }号：{ $parts }
 result-part = { $why } { $points }
-pile-sheep-1 = 1
-pile-sheep-2 = 2
-pile-sheep-3 = 3
-pile-wolf = 狼
-pile-dog = 犬
-pile-hunter = 猎
-pile-boy = 童
-pile-dead = 死亡：{ $dead }
+lying-sheep-1 = 1
+lying-sheep-2 = 2
+lying-sheep-3 = 3
+lying-wolf = 狼
+lying-dog = 犬
+lying-hunter = 猎
+lying-boy = 童
+lying-dead = 死亡：{ $dead }
 
 ## 面板
 

@@ -42,9 +42,9 @@ cried-wolf-death-left = { $seat }号玩家先回家了。面前的牌照样计�
 ## 私密卡
 
 cried-wolf-own-card = 你的手牌：{ $roles }。
-card-drawn = 你抽到：{ $kind }。你的手牌：{ $cards }。
+card-drawn = 你抽到：{ $kind }。你的手牌：{ $roles }。
 card-seen = 这张牌是：{ $kind }。
-card-got = 你拿到：{ $kind }。你的手牌：{ $cards }。
+card-got = 你拿到：{ $kind }。你的手牌：{ $roles }。
 
 ## 答案不算数或牌组不能玩的原因
 

@@ -42,9 +42,9 @@ cried-wolf-death-left = { $seat }號玩家先回家了。面前的牌照樣計�
 ## 私密卡
 
 cried-wolf-own-card = 你的手牌：{ $roles }。
-card-drawn = 你抽到：{ $kind }。你的手牌：{ $cards }。
+card-drawn = 你抽到：{ $kind }。你的手牌：{ $roles }。
 card-seen = 這張牌是：{ $kind }。
-card-got = 你拿到：{ $kind }。你的手牌：{ $cards }。
+card-got = 你拿到：{ $kind }。你的手牌：{ $roles }。
 
 ## 答案不算數或牌組不能玩的原因
 

@@ -11,9 +11,9 @@ from engine.catalogue import Setup
 
 CARDS: Mapping[str, set[str]] = {
     "own.card": {"roles"},
-    "card.drawn": {"kind", "cards"},
+    "card.drawn": {"kind", "roles"},
     "card.seen": {"kind"},
-    "card.got": {"kind", "cards"},
+    "card.got": {"kind", "roles"},
     "choice.drawn": {"ask", "choice"},
 }
 """Card -> all that stands on it."""
@@ -43,7 +43,7 @@ class CriedWolf:
     setup: Setup
     decks: Decks
     hands: dict[Seat, list[str]] = field(default_factory=dict)
-    pile: list[str] = field(default_factory=list)
+    stock: list[str] = field(default_factory=list)
     here: list[Seat] = field(default_factory=list)
     """Who has not left."""
     active: Seat = 0
@@ -67,10 +67,10 @@ class CriedWolf:
         self.here = [*self.setup.seats]
         if self.setup.rules.mode == 2:
             self.hands = {seat: [] for seat in self.here}
-            self.pile = [*self.decks["removed"][0]]
+            self.stock = [*self.decks["removed"][0]]
         else:
             self.hands = {seat: [*self.decks["cards"][seat]] for seat in self.here}
-            self.pile = [*self.decks["cards"][0]]
+            self.stock = [*self.decks["cards"][0]]
 
     def hear(self, event: Event) -> frozenset[Seat] | None:
         """See `Knowledge`."""
@@ -156,12 +156,12 @@ class CriedWolf:
                 return {seat for seat in looking if [*roles] == self.hands[seat]}
             case {"card": "choice.drawn", "ask": ask, "choice": choice}:
                 return self._drawn(ask, choice)
-            case {"card": "card.drawn", "kind": kind, "cards": cards}:
-                return self._comes(self.active, self.pile.pop(0), kind, cards)
+            case {"card": "card.drawn", "kind": kind, "roles": cards}:
+                return self._comes(self.active, self.stock.pop(0), kind, cards)
             case {"card": "card.seen", "kind": kind}:
                 seat = self.to_see.pop(0) if self.to_see else 0
                 return {seat} if seat and kind == self.played else set()
-            case {"card": "card.got", "kind": kind, "cards": cards}:
+            case {"card": "card.got", "kind": kind, "roles": cards}:
                 self._passed()
                 if self.got:
                     seat = min(self.got)

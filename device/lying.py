@@ -22,7 +22,7 @@ PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
 """What becomes of a card, and which cards do that to it."""
 
 
-class Piles:
+class Lying:
     """Keeps what lies there; in games without piles there is nothing to show."""
 
     def __init__(self, phrases: Phrases) -> None:
@@ -31,17 +31,17 @@ class Piles:
 
     def board(self, view: View) -> None:
         """The game says what is on the table."""
-        self._view = view if hasattr(view, "piles") else None
+        self._view = view if hasattr(view, "front") else None
 
     def at(self, seat: Seat) -> Mapping[str, Any]:
         """What the screen shows at a seat, besides what it shows in any game."""
         if self._view is None:
             return {}
-        counts = Counter(self._view.piles[seat])
-        pile = [((self._short(kind),), f"×{count}" if count > 1 else "") for kind, count in sorted(counts.items())]
+        counts = Counter(self._view.front[seat])
+        lying = [((self._short(kind),), f"×{count}" if count > 1 else "") for kind, count in sorted(counts.items())]
         dead = [self._short(kind) for kind in self._view.dead[seat]]
-        note = self._phrases.line("pile.dead", {"dead": tuple(dead)}) if dead else ""
-        return {"pile": pile, "turn": seat == self._view.active, "note": note}
+        note = self._phrases.line("lying.dead", {"dead": tuple(dead)}) if dead else ""
+        return {"lying": lying, "turn": seat == self._view.active, "note": note}
 
     def beside(self) -> Mapping[str, Any]:
         """What lies in the middle of the table."""
@@ -59,7 +59,7 @@ class Piles:
         return [
             {
                 "seat": seat,
-                "pile": [*self._groups(over.cards[seat])],
+                "lying": [*self._groups(over.cards[seat])],
                 "turn": seat in over.winners,
                 "total": signed(over.scores[seat]) if over.scores[seat] else "0",
                 "note": self._parts(over.parts[seat]),
@@ -86,7 +86,7 @@ class Piles:
         return "  ".join(several) if [part for part in found if part["why"] != "cards"] else ""
 
     def _short(self, kind: str) -> str:
-        return self._phrases.word(f"pile.{kind}")
+        return self._phrases.word(f"lying.{kind}")
 
 
 def signed(points: int) -> str:

@@ -42,7 +42,7 @@ def over(mode: int = 3, front: dict[int, tuple[str, ...]] = FRONT) -> Reckoning:
 
 def test_the_board_shows_piles_the_dead_whose_turn_it_is_what_is_left_and_what_is_offered() -> None:
     view = screen(VIEW).host.view
-    assert view["seats"][0]["pile"] == [(("D",), ""), (("3",), "×2"), (("W",), "×2")]
+    assert view["seats"][0]["lying"] == [(("D",), ""), (("3",), "×2"), (("W",), "×2")]
     assert view["seats"][3]["note"] == "dead: H and W"
     assert [seat["turn"] for seat in view["seats"]] == [False, True, False, False, False]
     assert (view["left"], view["aside"]) == (11, "2 → 4: sheep")
@@ -50,20 +50,20 @@ def test_the_board_shows_piles_the_dead_whose_turn_it_is_what_is_left_and_what_i
 
 def test_in_the_end_every_card_stands_beside_the_one_that_does_something_to_it() -> None:
     seats = screen(over()).host.view["seats"]
-    assert seats[0]["pile"] == [(("D", "3"), "+3"), (("W", "3"), "−3"), (("W",), "0")]
-    assert seats[1]["pile"] == [(("1",), "+1"), (("B",), "±")]
-    assert seats[2]["pile"] == [(("H", "W"), "0")]
+    assert seats[0]["lying"] == [(("D", "3"), "+3"), (("W", "3"), "−3"), (("W",), "0")]
+    assert seats[1]["lying"] == [(("1",), "+1"), (("B",), "±")]
+    assert seats[2]["lying"] == [(("H", "W"), "0")]
     assert [seat["total"] for seat in seats] == ["0", "−1", "0", "+3", "0"]
     assert seats[3]["note"] == "wolves shot 3"
-    assert screen(over(mode=2)).host.view["seats"][2]["pile"] == [(("H", "W"), "+2")]
+    assert screen(over(mode=2)).host.view["seats"][2]["lying"] == [(("H", "W"), "+2")]
 
 
 @pytest.mark.parametrize("cards", [{"wolf", "dog", "boy"}, {"sheep-1", "hunter"}])
 def test_the_groups_of_a_pile_add_up_to_its_points(cards: set[str]) -> None:
-    front = {seat: tuple([card for pile in FRONT.values() for card in pile if card not in cards]) for seat in SEATS}
+    front = {seat: tuple([card for row in FRONT.values() for card in row if card not in cards]) for seat in SEATS}
     for seat in screen(over(front=front)).host.view["seats"]:
-        worth = [int(worth.replace("−", "-")) for _, worth in seat["pile"] if worth != "±"]
-        flip = -1 if ((("B",), "±") in seat["pile"]) else 1
+        worth = [int(worth.replace("−", "-")) for _, worth in seat["lying"] if worth != "±"]
+        flip = -1 if ((("B",), "±") in seat["lying"]) else 1
         parts = over(front=front).parts[seat["seat"]]
         assert flip * sum(worth) == parts["cards"]
 
@@ -71,13 +71,15 @@ def test_the_groups_of_a_pile_add_up_to_its_points(cards: set[str]) -> None:
 @pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
 @pytest.mark.parametrize("full", [False, True])
 def test_all_cards_of_all_seats_are_on_the_picture(size: tuple[int, int], full: bool) -> None:
-    front = {seat: tuple([card for pile in FRONT.values() for card in pile]) if full else FRONT[seat] for seat in SEATS}
+    front = {
+        seat: tuple([card for cards in FRONT.values() for card in cards]) if full else FRONT[seat] for seat in SEATS
+    }
     for view in (MeadowView("turn", 7, SEATS, SEATS, front, DEAD, 11, 2, (4, "sheep")), over(front=front)):
         shown = screen(view).host.view
         picture = draw(shown, size)
         fields = {box.text.split()[0]: box.rect for box in named(picture, "seat")}
         groups = named(picture, "cards")
-        assert len(groups) == sum(len(seat["pile"]) for seat in shown["seats"])
+        assert len(groups) == sum(len(seat["lying"]) for seat in shown["seats"])
         for box in groups:
             assert any(field.contains(box.rect) for field in fields.values()), box
         assert len(fields) == len(SEATS)
