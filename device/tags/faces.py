@@ -47,7 +47,7 @@ def face(card: str, phrases: Phrases) -> Face:
     name, _, mask = name.partition("/")
     mark = "?" if group == "question" or name.endswith("?") else ""
     picture = name.removesuffix("?")
-    if group == "card" and name[-1].isdecimal():  # a sheep of a value
+    if name[-1].isdecimal() and "-" in name:  # a sheep of a value
         picture, _, mark = name.rpartition("-")
     key = text_key(card)
     return Face(
@@ -73,7 +73,7 @@ def title(card: str, phrases: Phrases) -> str:
     name = told.name
     if told.mask:
         name = phrases.line("cards.masked", {"card": name, "mask": phrases.word(f"role.{told.mask}")})
-    elif told.mark and not kind(card).startswith("question:"):
+    elif told.mark and not kind(card).startswith("question:") and not name.endswith(told.mark):
         name = phrases.line("cards.marked", {"card": name, "mark": told.mark})
     return phrases.line("cards.copy", {"card": name, "number": copy(card)}) if copy(card) else name
 

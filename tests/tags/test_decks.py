@@ -105,17 +105,17 @@ def test_the_cards_of_wooolf_are_those_of_its_rules() -> None:
 def test_the_cards_of_the_boy_who_cried_wolf_are_those_of_its_rules() -> None:
     section = "2. The Boy Who Cried Wolf"
     totals = {name: row(title, section).split("|")[3].strip() for name, title in CRIED_WOLF.items()}
-    sheep = dict(zip(("card:sheep-1", "card:sheep-2", "card:sheep-3"), totals.pop("sheep").split(" / "), strict=True))
+    sheep = dict(zip(("role:sheep-1", "role:sheep-2", "role:sheep-3"), totals.pop("sheep").split(" / "), strict=True))
     assert decks()["cried-wolf"].kinds == {name: int(total) for name, total in {**totals, **sheep}.items()}
     assert sum(decks()["cried-wolf"].kinds.values()) == 48
 
 
 CRIED_WOLF = {
-    "card:boy": "Shepherd boy",
-    "card:hunter": "Hunter",
-    "card:wolf": "Wolf",
+    "role:boy": "Shepherd boy",
+    "role:hunter": "Hunter",
+    "role:wolf": "Wolf",
     "sheep": "Sheep ",
-    "card:dog": "Sheepdog",
+    "role:dog": "Sheepdog",
 }
 
 

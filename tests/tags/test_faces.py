@@ -45,7 +45,8 @@ def test_every_card_shows_a_picture_or_a_number() -> None:
 
 
 def test_every_role_has_a_picture_and_no_picture_is_idle() -> None:
-    roles = {role for game in games().values() for role in game.roles}
+    own = {role: game for game in games() for role in games()[game].roles}
+    roles = {picture for role, game in own.items() for picture in face(f"role:{role}", wording("en", game)).pictures}
     faces = [face(card, wording("en", name)) for name, deck in decks().items() for card in deck.kinds]
     assert roles - {*NAMES} == set()
     assert {*NAMES} - roles - {picture for shown in faces for picture in shown.pictures} == set()
@@ -56,7 +57,7 @@ def test_faces_tell_what_the_rules_need() -> None:
     assert (face("role:hound?", wooolf).mark, face("role:hound", wooolf).mark) == ("?", "")
     assert (face("role:sheep/hound#1", wooolf).pictures, face("role:sheep/hound", wooolf).mask) == (("sheep",), "hound")
     assert face("question:boy-hunter-sheep", wooolf).pictures == ("boy", "hunter", "sheep")
-    assert face("card:sheep-3#2", wording("en", "cried-wolf")).mark == "3"
+    assert face("role:sheep-3#2", wording("en", "cried-wolf")).mark == "3"
     assert face("17", wooolf).number == "17"
     assert face("role:hunter", wooolf).help != face("role:hunter", wording("en", "classic")).help != ""
 
@@ -65,7 +66,7 @@ def test_cards_are_asked_for_by_names_that_tell_them_apart() -> None:
     english = wording("en", "wooolf")
     cards = ("role:sheep#3", "role:hound?", "role:sheep/hound", "5")
     assert [title(card, english) for card in cards] == ["Sheep (3)", "Hound (?)", "Sheep masked as Hound", "5"]
-    assert title("card:sheep-2#4", wording("en", "cried-wolf")) == "Sheep (2) (4)"
+    assert title("role:sheep-2#4", wording("en", "cried-wolf")) == "Sheep 2 (4)"
     assert title("role:werewolf#2", wording("zh-Hant", "classic")) == "人狼（2）"
 
 
