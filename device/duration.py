@@ -7,7 +7,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
-from device.cards import OWN_CARD, Outward, outward
+from device.cards import OWN_CARD, Outward, known_seats, opening, outward
 from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
@@ -75,7 +75,8 @@ class StopWatch:
         self._number: int | None = None
         """Which of these parts it is now."""
         self._phase: Facts | None = None
-        self._dealt: tuple[tuple[Deal, None], ...] = ()
+        self._before: tuple[tuple[Effect[Any], None], ...] = ()
+        """What was dealt, and asked last."""
 
     def see(self, effect: Effect[Any]) -> None:
         """One effect has been performed."""
@@ -99,6 +100,7 @@ class StopWatch:
     def _seconds(self, effect: Effect[Any]) -> float:
         match effect:
             case Ask():
+                self._before = (*[one for one in self._before if isinstance(one[0], Deal)], (effect, None))
                 hands = self.setup.rules.all_hands and effect.secret and self._asleep
                 return self.tempo.window(effect) + (self.tempo.seconds(pace.HANDS) if hands else 0.0)
             case Talk():
@@ -124,15 +126,15 @@ class StopWatch:
     def _show(self, show: Show) -> float:
         if show.openly:
             return sum(speech(self.phrases.line(show.card, facts)) for _, facts in show.news)
-        if show.known and not self._asleep:
-            return self._look_alone("look.only", [seat for seats, _ in show.news for seat in seats], "look.open")
         if self._asleep and not show.among:
             return self.tempo.seconds(pace.SHOW)
-        lists = outward(show, self._dealt)
-        if not (lists and self.lights):
-            return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
-        opening = 0.0 if self._asleep else speech(self.phrases.line("deal.lights", {}))
-        return opening + sum(map(self._by_lights, lists))
+        lists = outward(show, self._before)
+        if lists and self.lights:
+            beginning = 0.0 if self._asleep else speech(self.phrases.line(*opening(show)))
+            return beginning + sum(map(self._by_lights, lists))
+        if show.known and not self._asleep:
+            return self._look_alone("look.only", known_seats(show), "look.open")
+        return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
 
     def _by_lights(self, told: Outward) -> float:
         line = speech(self.phrases.line(told.line, {"number": told.number})) if told.line else 0.0
@@ -140,7 +142,7 @@ class StopWatch:
 
     def _deal(self, deal: Deal) -> float:
         """About as long as hands take."""
-        self._dealt = (*self._dealt, (deal, None))
+        self._before = (*self._before, (deal, None))
         match self.way:
             case "readers":
                 return SHUFFLING + TAKING * len(deal.seats)

@@ -59,6 +59,8 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "night.ready": (),
     "night.missing": ("seats",),
     "night.goes-on": (),
+    "lights.all": (),
+    "lights.only": ("seat",),
     "look.close": (),
     "look.seat": ("seat",),
     "look.only": ("seat",),

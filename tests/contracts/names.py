@@ -155,7 +155,9 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     plain = [f"game.{game}", "rule.on", "rule.off"]
     plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
     plain += [f"side.{side}" for side in names.sides]
-    plain += [f"item.{option}" for option in options - {*GAMES[game].roles} if not of_a_seat(option)]
+    goals = names.draws.get("goal", ())
+    plain += [f"goal.{goal}" for goal in goals]
+    plain += [f"item.{option}" for option in options - {*GAMES[game].roles, *goals} if not of_a_seat(option)]
     plain += [f"why.{why}" for why in names.whys]
     plain += [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
     plain += ["rule.nothing"] if any(rule.several for rule in rules.values()) else []
