@@ -14,7 +14,8 @@ from device import pace
 from device.host import Host
 from device.needs import Anew, Needs
 from device.public import PublicView
-from engine import Ask, Deal, Effect, Facts, Seat, Seats, Show, Transcript
+from device.spread import dealt
+from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
 
 OWN_CARD = "own.card"
 """The private card that tells everybody what was dealt."""
@@ -156,18 +157,17 @@ def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outw
         return tuple([Outward((*ask.among, NOTHING), items) for ask in asked])
     if show.card != OWN_CARD:
         return (Outward((*show.among, *(() if show.known else (NOTHING,))), show.items),) if show.among else ()
-    decks = {effect.what: effect.deck for effect, _ in before if isinstance(effect, Deal) and effect.secret}
-    dealt = {what: tuple(dict.fromkeys(deck)) for what, deck in decks.items()}
-    if "cards" not in dealt:
+    decks = {what: tuple(dict.fromkeys(deck)) for what, deck in dealt(before).items()}
+    if "cards" not in decks:
         return ()
     cards = {to[0]: facts["roles"] if "roles" in facts else (facts["role"],) for to, facts in show.news}
     goals = {to[0]: (facts["goal"],) for to, facts in show.news if "goal" in facts}
     each = min(map(len, cards.values()), default=1)
-    told = [Outward(dealt["cards"], {seat: (hand[place],) for seat, hand in cards.items()}) for place in range(each)]
+    told = [Outward(decks["cards"], {seat: (hand[place],) for seat, hand in cards.items()}) for place in range(each)]
     if each == 1 and not goals:
         return tuple(told)
     several = [replace(part, line="deal.card", number=place) for place, part in enumerate(told, 1)]
-    return (*several, Outward(dealt["goals"], goals, "deal.goal")) if goals else tuple(several)
+    return (*several, Outward(decks["goals"], goals, "deal.goal")) if goals else tuple(several)
 
 
 def opening(show: Show) -> tuple[str, Facts]:

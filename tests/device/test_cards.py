@@ -65,7 +65,7 @@ def test_of_two_characters_and_a_goal_each_has_a_list_of_its_own_and_all_lights_
     bench.play()
     assert [seat for seat, state in lights.set if state == "on"] == [1, 2] * 2 + [2, 1] * 2 + [1, 2] * 2
     heard = [text for _, text in bench.voice.lines]
-    first, second, goal = (heard.index(f"Your {card}.") for card in ("first character", "second character", "goal"))
+    first, second, goal = (heard.index(f"Your {card}.") for card in ("first card", "second card", "goal"))
     assert heard[first + 1 : second] == ["Wolf", "Man", "Woman"] * pace.PASSES
     assert heard[second + 1 : goal] == heard[first + 1 : second]
     assert heard[goal + 1 : goal + 3] == ["Both of yours are dead", "Both of yours are alive"]
