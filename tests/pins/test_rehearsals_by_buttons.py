@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from device.rehearse.expect import difference
 from device.rehearse.file import load
 from device.rehearse.fingers import Fingers, two_buttons
 from device.rehearse.likeness import unlikeness
@@ -74,8 +73,3 @@ def test_the_players_of_a_large_table_sit_on_the_header_and_on_expanders() -> No
     pins = [pin for pins in two_buttons(range(1, 21)).buttons.values() for pin in pins.values()]
     assert len(set(pins)) == 40
     assert {type(pin) for pin in pins} == {Gpio, Expanded}
-
-
-def test_what_was_expected_is_there_by_buttons_as_well() -> None:
-    rehearsal = load(SCORED)
-    assert difference(rehearsal, play(rehearsal, "buttons").events) is None
