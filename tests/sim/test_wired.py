@@ -149,4 +149,4 @@ def test_noise_is_named_and_is_no_press(tmp_path: Path) -> None:
     ],
 )
 def test_what_this_box_does_not_have_is_explained(tmp_path: Path, box: str, command: str, says: str) -> None:
-    assert says in evening(tmp_path, f"{command}\n", box=box).told
+    assert says in evening(tmp_path, f"{command}\nquit\n", box=box).told
