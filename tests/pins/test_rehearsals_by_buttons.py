@@ -11,20 +11,30 @@ from device.rehearse.fingers import Fingers, two_buttons
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import play
 from device.wiring.names import Expanded, Gpio
-from tests.rehearsals.helpers import CASES, rehearse
+from tests.rehearsals.helpers import CASES, OTHERS, WITH_HANDS, rehearse
 
 SCORED = next(path for path in CASES if path.stem == "tie-goes-to-one-revote")
 BY_HAND = next(path for path in CASES if path.stem == "vote-refuses-self-and-the-dead")
 
 
-@pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_a_case_comes_to_the_same_by_buttons(path: Path) -> None:
+def compare(path: Path) -> None:
     rehearsal = load(path)
     plain, pressed = play(rehearsal), play(rehearsal, "buttons")
     assert pressed.faults == []
     assert unlikeness(plain.events, pressed.events) is None
     assert pressed.by_hand["answer"] == 0
     assert pressed.by_hand["refusal"] <= sum(map(len, rehearsal.refuse.values()))
+
+
+@pytest.mark.parametrize("path", WITH_HANDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_case_comes_to_the_same_by_buttons(path: Path) -> None:
+    compare(path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
+def test_every_other_case_comes_to_the_same_by_buttons(path: Path) -> None:
+    compare(path)
 
 
 def test_the_command_tells_what_was_given_by_hand(capsys: pytest.CaptureFixture[str]) -> None:
