@@ -92,6 +92,7 @@ class Dealer:
                     case Unclear(seats=seats) as unclear:
                         spread.forget(seats)
                         self._explain(unclear)
+            self._light(deal.seats, ())
         self.host.say("deal.take-back", {"each": deal.each})
         return spread.hands()
 
