@@ -76,6 +76,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "result.points": ("seat", "points"),
     "result.both": ("seat", "roles", "points"),
     "result.parts": ("seat", "parts"),
+    "result.goal": ("seat", "goal"),
     "pause.seat": ("seat",),
     "pause.off": (),
     "pause.undone": (),

@@ -182,15 +182,18 @@ class PublicView:
     def _over(self, over: Over) -> None:
         self.dark = False
         phrases = self.host.phrases
-        lines, parts = [], []
+        lines, goals, parts = [], [], []
         for seat in self.seats:
             facts: Facts = {"seat": seat, "roles": over.roles.get(seat, ()), "points": over.scores.get(seat, 0)}
             key = "both" if over.roles and over.scores else "points" if over.scores else "seat"
             lines.append(("★ " if seat in over.winners else "") + phrases.line(f"result.{key}", facts))
+            if seat in over.goals:
+                goals.append(phrases.line("result.goal", {"seat": seat, "goal": over.goals[seat]}))
             if scored := tuple([phrases.line("result.part", part) for part in self._parts.get(seat, ())]):
                 parts.append(phrases.line("result.parts", {"seat": seat, "parts": scored}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
-        self.host.turn({"kind": "result", "headline": headline, "lines": [*lines, *parts]})
+        told = [*lines, "", *goals, "", *parts]
+        self.host.turn({"kind": "result", "headline": headline, "lines": told, "page": 0, "subtitle": ""})
 
 
 def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:

@@ -219,6 +219,8 @@ class Over(View):
     """In games with roles: who was who, one or several."""
     scores: Mapping[Seat, int] = NOTHING
     """In games with points: how many each seat has."""
+    goals: Mapping[Seat, str] = NOTHING
+    """In games with secret goals: which each seat had in the end."""
 
 
 @value
