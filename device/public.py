@@ -114,7 +114,7 @@ class PublicView:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
             return
-        self._acting = ()
+        self._acting = ask.seats if own_turn(ask) else ()
         if ask.how == "wish":
             self._marks, big = {seat: "✓" for seat, choice in picked.items() if choice != ask.default}, ""
         else:
@@ -206,6 +206,11 @@ def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:
         seat: f"{votes['']:g}" if "" in votes else " | ".join(f"{votes.get(side, 0):g}" for side in SIDES.values())
         for seat, votes in by_house.items()
     }
+
+
+def own_turn(ask: Ask) -> bool:
+    """Whether everybody knows that this one seat is asked."""
+    return not ask.secret and not ask.farewell and len(ask.seats) == 1
 
 
 def names_houses(choice: Choice | list[int | str]) -> bool:
