@@ -1,5 +1,6 @@
 """What the public screen shows of a table with houses, and that it can be read."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -55,6 +56,14 @@ def test_the_board_shows_which_houses_are_lived_in_the_mayor_coins_bets_broom_an
     assert (public.host.view["coins"], public.host.view["aside"]) == ((4, 3), "broom")
 
 
+def test_whose_turn_it_is_is_marked_and_nobody_who_is_asked_in_secret() -> None:
+    public = laid()
+    public.asking(LAST, 3, 9.0, {})
+    assert [seat for seat in SEATS if at(public, seat)["acting"]] == [5]
+    public.asking(replace(LAST, secret=True), 3, 9.0, {})
+    assert not any(at(public, seat)["acting"] for seat in SEATS)
+
+
 def test_tokens_are_counted_and_evidence_is_told_until_the_next_board() -> None:
     tokens = [Note("mark", {"kind": "token", "house": "4R", "by": seat}) for seat in (1, 2)]
     public = laid(*tokens, Note("mark", {"kind": "claw", "house": "4R"}))
@@ -74,6 +83,7 @@ def test_a_bet_takes_the_top_coin_and_the_broom_lies_before_who_sweeps() -> None
     )
     assert public.host.view["coins"] == (3,)
     assert (at(public, 4)["note"], at(public, 5)["note"]) == ("④ → 2", "broom")
+    assert public.host.view["aside"] == ""
     assert at(public, 3)["office"]
 
 
