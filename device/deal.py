@@ -94,7 +94,7 @@ class Dealer:
                         self._explain(unclear)
             self._light(deal.seats, ())
         self.host.say("deal.take-back", {"each": deal.each})
-        return spread.hands()
+        return self._learned(spread)
 
     def by_the_well(self, deal: Deal) -> Hands:
         """One card after another goes over the reader in the lid, and then to the seat that the box names."""
@@ -115,7 +115,7 @@ class Dealer:
                     self.host.say_along("deal.give", {"seat": seat})
         self._set_aside(deal)
         self.host.say("deal.look-now", {"each": deal.each})
-        return spread.hands()
+        return self._learned(spread)
 
     # Without tags
 
@@ -169,7 +169,13 @@ class Dealer:
                 end += self.host.pace.seconds(pace.BEAT)
         return held
 
-    # Both
+    # All
+
+    def _learned(self, spread: Spread) -> Hands:
+        """Who holds what; the desk keeps which cards these are."""
+        if self.host.desk:
+            self.host.desk.dealt(spread.deal.what, spread.cards())
+        return spread.hands()
 
     def _hand_out(self, line: str, deal: Deal) -> None:
         self.host.say_along(line, facts_of(deal))
