@@ -9,7 +9,7 @@ import msgspec
 from device.phrases import Phrases
 from device.ports import Seats
 from device.seating import everywhere
-from device.strict import Fault, Problem, read_toml, require, sift
+from device.strict import Fault, Problem, read
 from device.suggest import did_you_mean
 from engine import read_rules, rule_faults
 from engine.catalogue import Game, Setup, games
@@ -51,20 +51,11 @@ def load_setups(folders: Iterable[Path], check: Check) -> tuple[dict[str, SetupF
 def load_setup(path: Path, check: Check) -> tuple[SetupFile | None, list[Problem]]:
     """One set-up, or everything that is wrong with it."""
     problems: list[Problem] = []
-
-    def complain(key: str, what: str) -> None:
-        problems.append(Problem(path, key, what))
-
-    table = read_toml(path, complain)
-    if problems:
-        return None, problems
-    good = sift(SetupFile, table, complain)
-    require(SetupFile, table, complain)
+    good = read(SetupFile, path, problems)
     if problems:
         return None, problems
     setup = msgspec.convert(good, SetupFile)
-    for fault in check(setup):
-        complain(*fault)
+    problems += [Problem(path, *fault) for fault in check(setup)]
     return (None if problems else setup), problems
 
 

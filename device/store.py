@@ -25,7 +25,7 @@ from typing import Any
 
 from platformdirs import user_state_path
 
-from device.disk import Scribe, sync_folder, write_atomic
+from device.disk import Scribe, spare, sync_folder, write_atomic
 from device.journal_file import Damaged, JournalFile, read
 from device.ports import Event
 from engine.errors import WolfhourError
@@ -167,7 +167,7 @@ class FileStore:
         except FileNotFoundError:
             return
         except (Damaged, OSError) as error:
-            kept = self._spare()
+            kept = spare(self._folder, "game", ".journal")
             self._scribe.do(self._make_way)
             self._damage = Damaged(f"{error}; the file is kept as {kept}, and the box starts without that game")
             return
@@ -178,13 +178,8 @@ class FileStore:
 
     def _make_way(self) -> None:
         if self._path.exists():
-            self._path.rename(self._spare())
+            self._path.rename(spare(self._folder, "game", ".journal"))
             sync_folder(self._folder)
-
-    def _spare(self) -> Path:
-        taken = {path.name for path in self._folder.glob("game-damaged-*.journal")}
-        names = (f"game-damaged-{number}.journal" for number in range(1, len(taken) + 2))
-        return self._folder / next(name for name in names if name not in taken)
 
     def _numbers(self) -> Iterator[int]:
         for path in (*self._history.glob("*.jsonl"), *self._folder.glob("unfinished-*.journal")):

@@ -75,11 +75,21 @@ def sift(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complai
     return good
 
 
-def require(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complain) -> None:
-    """What a table must have and has not goes to `complain`."""
+def read(kind: type[msgspec.Struct], path: Path, problems: list[Problem]) -> dict[str, Any]:
+    """The good part of a file with such a table; what is wrong in it, or missing, is added to the problems."""
+    before = len(problems)
+
+    def complain(key: str, what: str) -> None:
+        problems.append(Problem(path, key, what))
+
+    table = read_toml(path, complain)
+    if len(problems) > before:
+        return {}
+    good = sift(kind, table, complain)
     for field in msgspec.structs.fields(kind):
         if field.required and field.name not in table:
             complain(field.name, "is missing")
+    return good
 
 
 def sound(kind: Any, value: Any, key: str, complain: Complain) -> bool:

@@ -119,3 +119,12 @@ class Machine:
     def boot(self) -> str:
         """What the kernel was told when it started."""
         return self.read("boot/firmware/cmdline.txt") or self.read("proc/cmdline")
+
+
+def no_right(machine: Machine, name: str, group: str) -> Check:
+    """A user who may not open a device."""
+    return degraded(
+        name,
+        f"the user {machine.user} is not in the group {group}",
+        f"sudo usermod -aG {group} {machine.user}, and start the box anew",
+    )

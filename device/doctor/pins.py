@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from device.doctor.check import Check, Machine, degraded, fine
+from device.doctor.check import Check, Machine, degraded, fine, no_right
 from device.wiring.names import Wiring, wiring_of
 
 CONFIG_TXT = "boot/firmware/config.txt"
@@ -45,15 +45,6 @@ def bus(machine: Machine, wiring: Wiring) -> Iterator[Check]:
         yield degraded("pins-i2c", f"there is no I2C bus {wiring.bus} for the expanders", remedy)
     elif not machine.may_use("i2c"):
         yield no_right(machine, "pins-i2c", "i2c")
-
-
-def no_right(machine: Machine, name: str, group: str) -> Check:
-    """A user who may not open a device."""
-    return degraded(
-        name,
-        f"the user {machine.user} is not in the group {group}",
-        f"sudo usermod -aG {group} {machine.user}, and start the box anew",
-    )
 
 
 def usable(machine: Machine) -> bool:

@@ -15,6 +15,7 @@ from device.phrases import Phrases
 from device.ports import WELL, Button, Event, Found, Laid, Lost, Panel, Press, Seats, Unclear, Unpaired
 from device.settings import TEXTS
 from device.wiring.names import Wiring, wiring_of
+from device.wiring.readers import place_of
 from engine import Seat
 
 OPENING = 4.0
@@ -71,10 +72,9 @@ def opened(inbox: Inbox) -> Iterator[Check]:
 def unverified(seats: Seats) -> Iterator[Check]:
     """Readers that only ever send, so that nobody knows whether they are there before somebody lays a card down."""
     if seats.readers and (untried := sorted(seats.readers.unverified)):
-        where = ", ".join("the lid" if lead == WELL else f"seat {lead}" for lead in untried)
-        yield fine(
-            "unverified", f"RDM6300s cannot be asked, and nothing was read from those of {where}; lay cards there"
-        )
+        where = ", ".join(map(place_of, untried))
+        what = f"RDM6300s cannot be asked, and nothing was read from those of {where}; lay cards there"
+        yield fine("unverified", what)
 
 
 class Asker:
@@ -151,7 +151,7 @@ def told(event: Event) -> str:
         case Panel(button=button, held=held):
             return f"the front panel: {button.upper()}{' is held' * held}"
         case Laid(seat=seat):
-            return f"{'the lid' if seat == WELL else f'seat {seat}'}: a card"
+            return f"{place_of(seat)}: a card"
         case Unpaired(device=device):
             return f"a reader or a board that belongs to nobody: {device}"
         case Unclear(why=why):

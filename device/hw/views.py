@@ -148,18 +148,15 @@ def _items(canvas: Canvas, area: Rect, items: Sequence[str], cursor: int) -> Non
         if number == cursor:
             canvas.fill(row, DEEP, radius=unit // 4)
         x, y, arm = row.left + unit // 2, row.centery, max(3, unit // 4)
+        arrow: list[tuple[int, int]] = []
         if number == cursor:
-            canvas.stroke(
-                [(x - arm // 2, y - arm), (x + arm // 2, y), (x - arm // 2, y + arm)], PAPER, max(2, unit // 8)
-            )
+            arrow = [(x - arm // 2, y - arm), (x + arm // 2, y), (x - arm // 2, y + arm)]
         elif number == first and first > 0:
-            canvas.stroke(
-                [(x - arm, y + arm // 2), (x, y - arm // 2), (x + arm, y + arm // 2)], GREY, max(2, unit // 8)
-            )
+            arrow = [(x - arm, y + arm // 2), (x, y - arm // 2), (x + arm, y + arm // 2)]
         elif number == first + rows - 1 and first + rows < len(items):
-            canvas.stroke(
-                [(x - arm, y - arm // 2), (x, y + arm // 2), (x + arm, y - arm // 2)], GREY, max(2, unit // 8)
-            )
+            arrow = [(x - arm, y - arm // 2), (x, y + arm // 2), (x + arm, y - arm // 2)]
+        if arrow:
+            canvas.stroke(arrow, PAPER if number == cursor else GREY, max(2, unit // 8))
         canvas.write(
             "item",
             item,

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from device.settings import CONFIG
-from device.strict import Problem, read_toml, require, sift
+from device.strict import Problem, read
 from engine import WolfhourError
 
 DECKS = CONFIG / "cards"
@@ -94,12 +94,7 @@ def decks(folder: Path = DECKS) -> Mapping[str, Deck]:
 def load(path: Path, problems: list[Problem]) -> Deck | None:
     """One deck; what is wrong in its file is added to the problems."""
     before = len(problems)
-
-    def complain(key: str, what: str) -> None:
-        problems.append(Problem(path, key, what))
-
-    good = sift(DeckFile, read_toml(path, complain), complain)
-    require(DeckFile, good, complain)
+    good = read(DeckFile, path, problems)
     if len(problems) > before:
         return None
     file = msgspec.convert(good, DeckFile)

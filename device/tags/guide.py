@@ -8,7 +8,7 @@ from device.phrases import Phrases
 from device.ports import Laid, Panel, Unpaired
 from device.tags.enrol import Enrolment
 from device.tags.faces import title
-from device.tags.registry import Card, RegistryError
+from device.tags.registry import RegistryError
 
 AHEAD = 3
 """Cards whose names are rendered before they are asked for."""
@@ -61,15 +61,9 @@ class Guide:
 
     def question(self, uid: str) -> str:
         """Whether a tag that is another card already shall become the wanted one."""
-        known, wanted = (title(card.name, self.wording(card.deck)) for card in self.both(uid))
+        cards = (self.enrolment.known(uid), self.enrolment.wanted)
+        known, wanted = (title(card.name, self.wording(card.deck)) for card in cards if card is not None)
         return self.host.phrases.line("cards.known", {"known": known, "card": wanted})
-
-    def both(self, uid: str) -> tuple[Card, Card]:
-        """What a tag is, and what it could be."""
-        known, wanted = self.enrolment.known(uid), self.enrolment.wanted
-        assert known is not None
-        assert wanted is not None
-        return known, wanted
 
     def show(self, line: str, hint: str) -> None:
         """What is asked for, and how far the deck is."""

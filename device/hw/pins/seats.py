@@ -81,7 +81,7 @@ class PinSeats:
     # Opening
 
     def _interrupted(self, pin: Gpio) -> InputDevice | None:
-        device = self._device(pin, PANEL, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
+        device = self._device(InputDevice, pin, PANEL, pull_up=True)
         if device is not None:
             device.pin.edges = "falling"
         return device
@@ -91,38 +91,25 @@ class PinSeats:
         for seat, pins in wiring.buttons.items():
             buttons += [(Owner("seat", seat), button, pin) for button, pin in pins.items()]
         for owner, button, pin in buttons:
-            self._open_button(owner, button, pin)
+            if (device := self._device(InputDevice, pin, owner, pull_up=True)) is not None:
+                contact = Contact(False, self._now(), hold_of(owner, button))
+                self._keys.append(Key(owner, button, device, pin.expander, contact, self._now, self._post))
         for seat, pin in wiring.lights.items():
-            self._open_light(seat, pin)
+            if (device := self._device(DigitalOutputDevice, pin, Owner("light", seat))) is not None:
+                buzzes = seat in wiring.buzzers
+                self._lamps[seat] = Lamp(device, pin.expander, buzzes, self._now, self._tried)
 
-    def _open_button(self, owner: Owner, button: Button, pin: Pin) -> None:
-        device = self._device(pin, owner, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
-        if device is not None:
-            contact = Contact(False, self._now(), hold_of(owner, button))
-            self._keys.append(Key(owner, button, device, pin.expander, contact, self._now, self._post))
-
-    def _open_light(self, seat: Seat, pin: Pin) -> None:
-        owner = Owner("light", seat)
-        device = self._device(pin, owner, lambda factory: DigitalOutputDevice(str(pin), pin_factory=factory))
-        if device is not None:
-            buzzes = seat in self._wiring.buzzers
-            self._lamps[seat] = Lamp(device, pin.expander, buzzes, self._now, self._tried)
-
-    def _device(self, pin: Pin, owner: Owner, make: Callable[[Factory], InputDevice]) -> InputDevice | None:
-        """A device of gpiozero; None where it cannot be had, which has been told then."""
+    def _device(self, kind: Callable[..., T], pin: Pin, owner: Owner, **how: bool) -> T | None:
+        """A device of gpiozero; None where it cannot be had, which has been told then, once."""
         factory = self._expanders if isinstance(pin, Expanded) else self._header
         if factory is not None:
             try:
-                return make(factory)
+                return kind(str(pin), pin_factory=factory, **how)
             except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
                 log.warning("%s cannot be used: %s", pin, error)
-        self._miss(owner)
-        return None
-
-    def _miss(self, owner: Owner) -> None:
-        """Tell, once, that somebody's pins cannot be used."""
         self._without.add(owner)
         self._tell(owner)
+        return None
 
     def _begin(self, *, threads: bool) -> None:
         """Read all buttons for the first time, and watch them."""

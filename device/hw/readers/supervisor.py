@@ -241,7 +241,9 @@ class Readers:
                 case Lying(uids=uids, inferred=inferred) if lead is not None:
                     events: Iterable[Event] = self._rules.lying(lead, uids, now, inferred=inferred)
                 case Lying():
-                    events = [Unpaired(device, uid) for uid in sorted(station.newly(one))]
+                    # What lay there when it was heard for the first time has not been laid down just now.
+                    new = one.uids - station.lying.get(one.place, one.uids)
+                    events = [Unpaired(device, uid) for uid in sorted(new)]
             if isinstance(one, Lying):
                 station.lying[one.place] = one.uids
             for event in events:
