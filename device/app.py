@@ -146,8 +146,8 @@ class Box:
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
-            sit, over = self.players.sit_down, self._commands_over
-            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, prompt=options.fast, echo=echo)
+            sit, over, game = self.players.sit_down, self._commands_over, lambda: self.recogniser.game
+            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, game, prompt=options.fast, echo=echo)
             self.inbox.sources.append(terminal.source)
 
     def __enter__(self) -> Self:

@@ -17,13 +17,13 @@ Ambience: TypeAlias = Literal["off", "night"]
 Light: TypeAlias = Literal["off", "on", "ack"]
 
 
-Lead: TypeAlias = Seat
-"""The number of a plug, by which ports call a device, also in their events; `Host.wait` hands those on by seats."""
-
-
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button of a seat went down; or it has stayed down for three seconds, and is told once more as `held`."""
+    """A button of a seat went down; or it has stayed down for three seconds, and is told once more as `held`.
+
+    What cannot be held (a pedal, say) is told as a card that nobody knows, `Tap(lead, "")`: it presses as well, and
+    whoever wants to blow himself up knocks with it (`device/gesture.py`).
+    """
 
     seat: Seat
     button: Button = "ok"
@@ -136,8 +136,8 @@ class Lost:
     part: Part
     why: str
     seat: Seat = 0
-    board: str = ""
-    """The expander that it is on, as the settings call it, where that does not answer."""
+    expander: str = ""
+    """The one that it is on, as the settings call it, where that does not answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,45 +219,48 @@ class Readers(Protocol):
     """Readers for cards that can be given to leads."""
 
     @property
-    def paired(self) -> Mapping[str, Lead]:
+    def paired(self) -> Mapping[str, Seat]:
         """Which lead each reader belongs to, by the name of its device; `WELL` is the one in the lid."""
 
     @property
-    def away(self) -> frozenset[Lead]:
+    def away(self) -> frozenset[Seat]:
         """The leads without a reader that works right now."""
 
     @property
-    def unverified(self) -> Collection[Lead]:
+    def unverified(self) -> Collection[Seat]:
         """The leads whose reader cannot be asked whether it is there, and from which nothing was read so far."""
 
-    def pair(self, device: str, lead: Lead) -> None:
+    def pair(self, device: str, lead: Seat) -> None:
         """From now on this reader belongs to the lead, and whichever did before does not."""
 
 
 class Seats(Protocol):
-    """The devices at the seats, of one kind or several.  Presses and taps arrive through the inbox."""
+    """The devices at the seats, of one kind or several.  Presses and taps arrive through the inbox.
+
+    Ports call a device by its lead, the number of its plug, also in their events; `Host.wait` hands those on by seats.
+    """
 
     @property
     def readers(self) -> Readers | None:
         """The readers, where they can be paired."""
 
     @property
-    def leads(self) -> frozenset[Lead]:
+    def leads(self) -> frozenset[Seat]:
         """Where somebody can answer; the well is nobody's."""
 
     @property
-    def lit(self) -> frozenset[Lead]:
+    def lit(self) -> frozenset[Seat]:
         """The leads with a light that only its holder sees."""
 
     @property
-    def reading(self) -> frozenset[Lead]:
+    def reading(self) -> frozenset[Seat]:
         """The leads with a reader, on which cards are tapped; others may hear a tap."""
 
     @property
-    def with_next(self) -> frozenset[Lead]:
+    def with_next(self) -> frozenset[Seat]:
         """The leads that have NEXT beside OK."""
 
-    def light(self, lead: Lead, state: Light) -> None:
+    def light(self, lead: Seat, state: Light) -> None:
         """Set the hooded light of one seat, where there is one."""
 
     def close(self) -> None:

@@ -8,6 +8,7 @@ from device.ports import WELL
 from device.wiring.readers import place_of
 from engine import Seat
 
+WIRE, GIVE = "plug in readers", "give them a reader"
 PORTS = "dev/serial/by-path/*"
 ADAPTERS = {"1a86": "CH340", "10c4": "CP210x", "0403": "FTDI", "067b": "PL2303"}
 """Makers of USB-serial adapters, by their number."""

@@ -25,7 +25,7 @@ class Guide:
         """Ask until all cards are laid, or somebody stops; whether the deck is complete."""
         heard, other = "", ""
         while self.enrolment.wanted is not None:
-            wish = self.question(other) if other else self.wish(self.enrolment.wanted.name)
+            wish = self.taken(other) if other else self.wish(self.enrolment.wanted.name)
             self.show(wish, "cards.hint-known" if other else "cards.hint")
             prepare(self.host, map(self.wish, self.enrolment.missing[:AHEAD]))
             match attend(self.host, [heard, wish], [wish], (Panel, Laid, Unpaired)):
@@ -59,7 +59,7 @@ class Guide:
         line = "cards.lay-new" if self.enrolment.anew else "cards.lay"
         return self.host.phrases.line(line, {"card": title(card, self.wording(self.enrolment.deck.name))})
 
-    def question(self, uid: str) -> str:
+    def taken(self, uid: str) -> str:
         """Whether a tag that is another card already shall become the wanted one."""
         cards = (self.enrolment.known(uid), self.enrolment.wanted)
         known, wanted = (title(card.name, self.wording(card.deck)) for card in cards if card is not None)

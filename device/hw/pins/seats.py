@@ -56,7 +56,7 @@ class PinSeats:
         """`threads`: the expanders have a thread; without, whoever changes an input has `look` called."""
         self._inbox, self._now, self._wiring = inbox, inbox.clock.now, wiring
         self._edges: deque[tuple[Key, bool, float]] = deque()
-        self._boards: deque[tuple[str, bool]] = deque()
+        self._changed: deque[tuple[str, bool]] = deque()
         self._events: deque[Event] = deque()
         self._busy: set[Key] = set()
         """Buttons whose contact has something due."""
@@ -71,7 +71,7 @@ class PinSeats:
         self._lamps: dict[Seat, Lamp] = {}
         self._watch: Watch | None = None
         self._header: Factory | None = opened(header) if wiring.on_header else None
-        names, told = wiring.expanders, self._board_changed
+        names, told = wiring.expanders, self._expander_changed
         self._expanders = opened(lambda: ExpanderFactory(bus(wiring.bus), names, self._now, told)) if names else None
         self._interrupt = self._interrupted(wiring.interrupt) if wiring.interrupt and self._expanders else None
         self._open(wiring)
@@ -139,8 +139,8 @@ class PinSeats:
         self._edges.append((key, pressed, at))
         self._inbox.stir()
 
-    def _board_changed(self, name: str, answers: bool) -> None:
-        self._boards.append((name, answers))
+    def _expander_changed(self, name: str, answers: bool) -> None:
+        self._changed.append((name, answers))
         self._inbox.stir()
 
     def _interrupt_fell(self, ticks: float, state: bool) -> None:
@@ -156,7 +156,7 @@ class PinSeats:
 
     def source(self) -> Event | None:
         """The next event, if there is one by now."""
-        if self._edges or self._boards or (self._due is not None and self._now() >= self._due):
+        if self._edges or self._changed or (self._due is not None and self._now() >= self._due):
             self._catch_up()
         for seat, lamp in self._lamps.items():
             if (due := lamp.due()) is not None and self._now() >= due:
@@ -178,8 +178,8 @@ class PinSeats:
                 self._events.append(event)
             else:
                 self._set_out(key.owner, key, "" if what == "free" else key.owner.trouble(what))
-        while self._boards:
-            self._board(*self._boards.popleft())
+        while self._changed:
+            self._see_expander(*self._changed.popleft())
         self._wake_in_time()
 
     def _wake_in_time(self) -> None:
@@ -190,7 +190,7 @@ class PinSeats:
             self._inbox.wake_at(due)
         self._due = due
 
-    def _board(self, name: str, answers: bool) -> None:
+    def _see_expander(self, name: str, answers: bool) -> None:
         """An expander is gone, or back: then what is pressed on it is stuck until it is let go."""
         log.warning("the expander %s %s", name, "answers again" if answers else "does not answer")
         for key in self._keys:
@@ -223,8 +223,8 @@ class PinSeats:
         what, why = next(iter(self._out.get(owner, {}).items()), (None, "no-pins" if owner in self._without else ""))
         if why != self._told.get(owner, ""):
             self._told[owner] = why
-            board = what.expander if what is not None and why == "expander-lost" else ""
-            self._events.append(Lost(owner.part, why, owner.seat, board) if why else Found(owner.part, owner.seat))
+            expander = what.expander if what is not None and why == "expander-lost" else ""
+            self._events.append(Lost(owner.part, why, owner.seat, expander) if why else Found(owner.part, owner.seat))
 
     # The port
 
