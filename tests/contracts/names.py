@@ -21,7 +21,7 @@ from device.phrases import message_id
 from device.tags import texts as cards
 from device.tags.decks import decks
 from device.tags.faces import text_key
-from engine import Answers, Ask, Run, Say, Show, Sleep, Wake
+from engine import Answers, Ask, Run, Say, Show, Sleep, Talk, Wake
 from engine.answers import refusal
 from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
@@ -77,9 +77,11 @@ def setups(game: Game) -> Iterator[Setup]:
 
 
 @cache
-def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
-    """What bots meet when they play a game: what is said and shown, the options of asks, the reasons of refusals."""
+def seen(key: str) -> tuple[list[Say | Show], set[str], set[str], dict[str, list[Ask]]]:
+    """What bots meet when they play a game: what is said and shown, the options of asks, the reasons of refusals, and
+    the asks by their names, by day whatever may be done at any time among them."""
     told: dict[str, Say | Show] = {}
+    asks: dict[str, list[Ask]] = {}
     options: set[str] = set()
     reasons: set[str] = set()
 
@@ -94,6 +96,8 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
             return end.value
 
     def note(effect: Any) -> None:
+        if isinstance(effect, Ask | Talk) and effect.interrupt is not None:
+            asks.setdefault(effect.interrupt.ask, []).append(effect.interrupt)
         match effect:
             case Say() | Show():
                 told.setdefault(SEAT.sub("seat", repr(effect)), effect)
@@ -102,6 +106,7 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
             case Wake(line=line) | Sleep(line=line):
                 told.setdefault(line, Say(line))
             case Ask():
+                asks.setdefault(effect.ask, []).append(effect)
                 listed = (*called(effect), *effect.among, *filter(None, [effect.default]))
                 said = [words(item) if effect.how == "steps" else (item,) for item in listed]
                 options.update(word for spelt in said for word in spelt if isinstance(word, str))
@@ -109,7 +114,7 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
 
     for number, setup in enumerate(setups(GAMES[key])):
         play(replace(GAMES[key], script=watched), setup, absent_minded, random.Random(number))
-    return [*told.values()], options, reasons
+    return [*told.values()], options, reasons, asks
 
 
 def absent_minded(ask: Ask, rng: random.Random) -> Answers:
@@ -152,7 +157,7 @@ def needed(subject: str) -> Mapping[str, set[str]]:
 def needed_by(game: str) -> Mapping[str, set[str]]:
     """Every message that a game needs, with the facts in it."""
     names, rules = GAMES[game].names, house_rules(GAMES[game].rules)
-    told, options, reasons = seen(game)
+    told, options, reasons, _ = seen(game)
     plain = [f"game.{game}", "rule.on", "rule.off"]
     plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
     plain += [f"side.{side}" for side in names.sides]

@@ -27,6 +27,7 @@ from tests.contracts.names import (
     strings,
 )
 
+pytestmark = pytest.mark.xdist_group("games of bots")
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "config" / "lang"
 LANGUAGES = languages(LANG)
