@@ -10,16 +10,18 @@ from dataclasses import replace
 from functools import cache
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from device.cards import NOTHING
+from device.deal import WAYS
 from device.disk import WHY
-from device.lines import HOUSES, ITEMS, LINES, LOBBY, WORDS
+from device.lines import HOUSES, ITEMS, LINES, LOBBY
 from device.lists import called
 from device.means import secret_deals
 from device.phrases import message_id
 from device.tags import texts as cards
 from device.tags.decks import decks
+from device.tags.enrol import Said
 from device.tags.faces import text_key
 from engine import Answers, Ask, Run, Say, Show, Sleep, Talk, Wake
 from engine.answers import refusal
@@ -36,6 +38,15 @@ BOX = "box"
 SUBJECTS = (*GAMES, BOX)
 KEY = re.compile(r"[a-z][a-z0-9.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
 """What may be a key, and is no name of a file."""
+WORD = re.compile(r"(?:lobby|resume|pause|cards|pairing)[.].*[a-z]|panel-.*|no-news|language-name")
+"""Keys in the code of the box, but for those that are put together there."""
+PUT_TOGETHER = {
+    *(f"lobby.deal.{way}" for way in WAYS),
+    *(f"cards.{said}" for said in {*get_args(Said)} - {"known"}),
+    *(f"cards.{why}" for why in ("taken", "unknown", "other-game", "two-tags")),
+    "pile.cards",
+    "trouble.night-without-sound",
+}
 SEAT = re.compile(r"\b[1-9]\d*\b")
 """Which seat it is makes no difference to a text; how many there are does."""
 TROUBLES = {
@@ -199,9 +210,10 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
     """Every message that the box itself needs, with the facts in it."""
     titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
     items = (f"item.{item}" for item in ITEMS)
-    plain = (*WORDS, *cards.WORDS, *(f"cards.deck.{deck}" for deck in decks()), "language.name", *items, *titles)
-    troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
     told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **cards.LINES}.items()}
+    words = PUT_TOGETHER | {key for key in strings() if WORD.fullmatch(key)}
+    plain = (*words, *(f"cards.deck.{deck}" for deck in decks()), *items, *titles)
+    troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
     return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}
 
 
