@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from device.commands.lab import at_least_one
+from device.commands.lab import at_least_one, progress
 from device.leaks.prove import Figures, Task, prove, tasks
 from device.phrases import Phrases
 from device.settings import CONFIG, TEXTS
@@ -62,9 +61,7 @@ def run_leaks(args: argparse.Namespace) -> int:
     work: list[Task] = []
     for name, setup in setups.items():
         work += tasks(name, setup, args.seed, args.pairs, args.table_pairs)
-    screen = Console(stderr=True)
-    columns = (TextColumn("pairs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+    with progress("pairs") as bar:
         task = bar.add_task("pairs", total=len(setups) * (args.pairs + args.table_pairs))
         found = prove(work, args.jobs, lambda more: bar.advance(task, more))
     report = summary(args.game, args.seed, found)

@@ -89,7 +89,7 @@ class EmulatedReaders:
     def lay(self, lead: Seat, uid: str) -> None:
         """Lay a tag on a reader, alone; comes back when that was told.  Raises `NotTold`."""
         self.put_down(lead, uid)
-        self._until_told(Laid(lead, uid))
+        self._until(lambda: Laid(lead, uid) in self._told, f"a tag at {lead}")
 
     def lift(self, lead: Seat) -> None:
         """Take away what lies there and was told of; comes back when that was told.  Raises `NotTold`."""
@@ -178,9 +178,6 @@ class EmulatedReaders:
     def _hear(self, event: Event) -> None:
         self._told.append(event)
         self._put(event)
-
-    def _until_told(self, event: Event) -> None:
-        self._until(lambda: event in self._told, str(event))
 
     def _until(self, done: Callable[[], bool], what: str) -> None:
         self._world.until = self._world.now() + SOON
