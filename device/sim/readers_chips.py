@@ -83,10 +83,10 @@ class Pn532Chip:
             self._awake, data = True, data[woken:]
         for frame in self._decoder.feed(data):
             match frame:
-                case pn532.Ack():
+                case "ack":
                     self._waiting = 0
                     self._answers.clear()
-                case pn532.Nack():
+                case "nack":
                     self._say(self._last, now)
                 case pn532.Message(sender=pn532.HOST, code=code, data=rest):
                     self._obey(code, rest, now)

@@ -40,13 +40,13 @@ class Pn532Talk:
             match frame:
                 case _ if self._command is None:
                     pass  # too late, or nothing that was asked for
-                case pn532.Ack():
+                case "ack":
                     self.due = now + ANSWERED
                 case pn532.Message(sender=pn532.CHIP, code=code) if code == self._command[0] + 1:
                     news += self._answer(self._command, frame.data, now)
-                case pn532.Damaged():
+                case "damaged":
                     self.out += pn532.NACK
-                case pn532.Fault() | pn532.Nack():
+                case "fault" | "nack":
                     self._fail(now)
                 case _:
                     pass
