@@ -93,3 +93,23 @@ HOUSES: Mapping[str, tuple[str, ...]] = {"house.L": ("seat",), "house.R": ("seat
 
 ITEMS = ("yes", "no", "none", "done", "careful", "bold", "keep", "tear", "left", "right", "charmed", "nothing")
 """Options of asks, said as an item of a list: the word `item-<option>`."""
+
+CARDS: Mapping[str, tuple[str, ...]] = {
+    "cards.set": ("deck", "number"),
+    "cards.copy": ("card", "number"),
+    "cards.masked": ("card", "mask"),
+    "cards.marked": ("card", "mark"),
+    "cards.title": ("deck", "learned", "cards"),
+    "cards.lay": ("card",),
+    "cards.lay-new": ("card",),
+    "cards.known": ("known", "card"),
+    "cards.stopped": ("missing",),
+    "cards.two-seats": ("seats",),
+    "cards.swap": ("seat",),
+    "cards.swap-several": ("seat",),
+    "pairing.count": ("readers",),
+    "pairing.tap": ("seat",),
+    "pairing.paired": ("seat",),
+    "pairing.taken": ("before", "seat"),
+}
+"""What is said about cards and readers, besides what stands on them."""

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
 from engine import Choice, Seat
-from engine.journal import Header, Record
 
 Button: TypeAlias = Literal["ok", "next", "up", "down", "back"]
 Part: TypeAlias = Literal["speaker", "screen", "seat", "light", "panel", "store", "reader", "readers", "cards"]
@@ -95,7 +94,7 @@ class Tap:
 
     `card` is what it is enrolled as: "5", "yes", "none", "role:seer"; where a deck has several of a kind they are told
     apart by a number, "role:werewolf#2" (`device.tags.decks.kind` takes it off).  "": nobody has taught the box what
-    it is, but it is the seat's button (`device.tags.own`).
+    it is, but it is the seat's button (`device.tags.recognise`).
     """
 
     seat: Seat
@@ -265,34 +264,3 @@ class Seats(Protocol):
 
     def close(self) -> None:
         """Give everything back.  May be called twice."""
-
-
-class Store(Protocol):
-    """The journal of the current game, the finished games, and the settings of the panel."""
-
-    def begin(self, header: Header) -> None:
-        """Start the journal of a new game; an older unfinished one is set aside."""
-
-    def append(self, record: Record) -> None:
-        """Put one record on disk; returns when it is there.  A failure is put into the inbox and tried again later."""
-
-    def unfinished(self) -> tuple[Header, list[Record]] | None:
-        """The game that was cut off before this start, if there is one; it goes on with `append`.
-
-        Raises `device.journal_file.Damaged`, once, where its journal cannot be trusted; that is out of the way by then.
-        """
-
-    def finish(self, outcome: Mapping[str, Any], events: Iterable[Mapping[str, Any]]) -> None:
-        """Move the current game into the history with its transcript, and forget its journal."""
-
-    def set_aside(self, why: str) -> None:
-        """Keep the unfinished journal under another name, without result."""
-
-    def remember(self, key: str, value: Any) -> None:
-        """Keep a setting of the panel (anything that JSON can hold) beyond this run."""
-
-    def recall(self, key: str) -> Any:
-        """A setting of the panel as it was last remembered, or None."""
-
-    def close(self) -> None:
-        """Close the files.  May be called twice."""

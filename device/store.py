@@ -36,10 +36,6 @@ SERVICE_STATE = Path("/var/lib/wolfhour")
 NUMBERED = re.compile(r"(?:unfinished-)?([0-9]+)")
 
 
-class Busy(WolfhourError):
-    """Another box owns the state folder."""
-
-
 def state_folder() -> Path:
     """$WOLFHOUR_STATE; else the service's folder for the service's user, and one in the home folder for others."""
     if named := os.environ.get("WOLFHOUR_STATE"):
@@ -52,7 +48,7 @@ def state_folder() -> Path:
 
 
 class FileStore:
-    """`device.ports.Store` on real files.
+    """The journal of the current game, the finished games, and the settings of the panel.
 
     What the disk refuses is kept in memory and tried again: `Lost("store", why)` and `Found("store")` tell of it.
     """
@@ -60,7 +56,7 @@ class FileStore:
     def __init__(self, folder: Path, put: Callable[[Event], None]) -> None:
         """Own the folder, which is made where it is missing, and read what it holds.  `put` is the inbox's.
 
-        Raises `Busy` where another box owns it.
+        Raises `WolfhourError` where another box owns it.
         """
         self._folder = folder
         self._path = folder / "game.journal"
@@ -77,7 +73,7 @@ class FileStore:
             self._claim()
         except BlockingIOError:
             self._scribe.close()
-            raise Busy(
+            raise WolfhourError(
                 f"another box is running on {folder}: stop that one first, "
                 "or give this one a folder of its own with WOLFHOUR_STATE"
             ) from None

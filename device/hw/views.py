@@ -58,7 +58,8 @@ def draw(view: Mapping[str, Any], size: tuple[int, int]) -> Picture:
     if view["kind"] == "night":
         draw_night(canvas, view)
     else:
-        body = {"lobby": _lobby, "table": _table, "result": _result, "notice": _notice}[view["kind"]]
+        table = draw_town if "coins" in view else draw_ring
+        body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice}[view["kind"]]
         canvas.surface.fill(PAPER)
         body(canvas, _frame(canvas, view), view)
     return Picture(canvas.surface, tuple(canvas.boxes))
@@ -119,11 +120,6 @@ def _subtitle(canvas: Canvas, area: Rect, text: str) -> None:
     bar = _cut_bottom(area, round(block.size * 1.25 * len(block.lines)) + unit // 2)
     canvas.fill(Rect(bar.left + unit // 2, bar.top, bar.width - unit, max(1, unit // 14)), LINE)
     canvas.write("subtitle", text, bar.inflate(-unit, -unit // 4), largest=block.size, smallest=block.size)
-
-
-def _table(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    draw = draw_town if "coins" in view else draw_ring
-    draw(canvas, area, view)
 
 
 def _lobby(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:

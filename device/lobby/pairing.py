@@ -10,7 +10,8 @@ from typing import Any
 from device.host import Host
 from device.lobby.plan import given, remember_pair
 from device.menu import attend, prepare
-from device.ports import WELL, Laid, Lost, Panel, Press, Readers, Store, Unpaired
+from device.ports import WELL, Laid, Lost, Panel, Press, Readers, Unpaired
+from device.store import FileStore
 from engine import Seat
 
 AHEAD = 3
@@ -20,7 +21,7 @@ AHEAD = 3
 class Pairing:
     """Asks for the readers of one box."""
 
-    def __init__(self, host: Host, store: Store, readers: Readers, seats: int) -> None:
+    def __init__(self, host: Host, store: FileStore, readers: Readers, seats: int) -> None:
         """`seats` is how many the table has."""
         self.host, self.store, self.readers = host, store, readers
         self._leads: tuple[Seat, ...] = (*range(1, seats + 1), WELL)

@@ -24,10 +24,6 @@ ANSWER = "answer"
 Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
 
 
-class DecksError(WolfhourError):
-    """The files of decks that came with the box are broken.  One line for each problem."""
-
-
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One file; `numbers` are the first and the last of the cards with a number on them."""
 
@@ -83,11 +79,11 @@ def copy(card: str) -> int:
 
 @cache
 def decks(folder: Path = DECKS) -> Mapping[str, Deck]:
-    """All decks by name.  Raises `DecksError`."""
+    """All decks by name.  Raises `WolfhourError`."""
     problems: list[Problem] = []
     found = {path.stem: load(path, problems) for path in sorted(folder.glob("*.toml"))}
     if problems:
-        raise DecksError("\n".join(map(str, problems)))
+        raise WolfhourError("\n".join(map(str, problems)))
     return {name: deck for name, deck in found.items() if deck}
 
 

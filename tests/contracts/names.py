@@ -15,11 +15,10 @@ from typing import Any, get_args
 from device.cards import NOTHING
 from device.deal import WAYS
 from device.disk import WHY
-from device.lines import HOUSES, ITEMS, LINES, LOBBY
+from device.lines import CARDS, HOUSES, ITEMS, LINES, LOBBY
 from device.lists import called
 from device.means import secret_deals
 from device.phrases import message_id
-from device.tags import texts as cards
 from device.tags.decks import decks
 from device.tags.enrol import Said
 from device.tags.faces import text_key
@@ -210,7 +209,7 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
     """Every message that the box itself needs, with the facts in it."""
     titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
     items = (f"item.{item}" for item in ITEMS)
-    told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **cards.LINES}.items()}
+    told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **CARDS}.items()}
     words = PUT_TOGETHER | {key for key in strings() if WORD.fullmatch(key)}
     plain = (*words, *(f"cards.deck.{deck}" for deck in decks()), *items, *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}

@@ -9,10 +9,11 @@ import pytest
 from device.hw.readers.port import SerialPort
 from device.hw.readers.reader import Kind
 from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Unclear, Unpaired
-from device.sim.readers import BOARD, EmulatedReaders, NotTold, chip_for
+from device.sim.readers import BOARD, EmulatedReaders, chip_for
 from device.sim.readers_bench import Bench
 from device.sim.readers_chips import Pn532Chip, Rdm6300Chip
 from device.sim.readers_lockstep import Lockstep
+from engine import WolfhourError
 from tests.readers.wire import Make, uid
 
 A, B = "04a1b2c3d4", "04a1b2c3d5"
@@ -39,7 +40,7 @@ def test_a_tap_is_told_before_the_call_comes_back(make: Make, told: list[Event],
 
 def test_what_is_not_told_in_time_is_an_error(make: Make) -> None:
     readers = make("rdm6300")
-    with pytest.raises(NotTold):
+    with pytest.raises(WolfhourError, match="have not told"):
         readers.lay(1, "0000000000")
 
 

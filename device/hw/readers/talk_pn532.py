@@ -23,7 +23,6 @@ class Pn532Talk:
         self.out = bytearray()
         self.due = now
         self.health: Health = "unknown"
-        self.number = ""
         self._decoder = pn532.Decoder()
         self._presence = Presence(now)
         self._command: bytes | None = None
@@ -60,9 +59,6 @@ class Pn532Talk:
             else:
                 self._fail(now)
         return []
-
-    def light(self, place: int, mode: int) -> None:
-        """A reader has no light."""
 
     def _begin(self, now: float) -> None:
         self._decoder.forget()
