@@ -105,8 +105,6 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
             case Panel(held=False) | None:
                 host.speaker.hush()
                 return
-            case _:
-                pass
 
 
 def attend(

@@ -67,7 +67,11 @@ class PublicView:
             self._parts.setdefault(facts["seat"], []).append(facts)
         elif event == "vote" and "ballots" in facts:
             ballots = {seat: self._ballot(choice) for seat, choice in facts["ballots"].items()}
-            self._votes = {} if any(map(names_houses, facts["ballots"].values())) else ballots
+            picks = (
+                pick for choice in facts["ballots"].values() if isinstance(choice, tuple | list) for pick in choice
+            )
+            # What lies before houses tells of them already.
+            self._votes = {} if any(house(str(pick)) for pick in picks) else ballots
         elif event == "vote":
             self._votes = tallied(facts["tally"])
         if event in DRAWN:
@@ -211,11 +215,6 @@ def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:
 def own_turn(ask: Ask) -> bool:
     """Whether everybody knows that this one seat is asked."""
     return not ask.secret and not ask.farewell and len(ask.seats) == 1
-
-
-def names_houses(choice: Choice | list[int | str]) -> bool:
-    """Whether it is told by what lies before houses already."""
-    return not isinstance(choice, int | str) and any(house(str(pick)) for pick in choice)
 
 
 def ballot(choice: Choice) -> str:

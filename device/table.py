@@ -243,8 +243,6 @@ class Table(Generic[R]):
                 case None if not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
                     named = True
                     self.host.say("night.missing", {"seats": tuple(sorted(missing))})
-                case _:
-                    pass
 
     def daybreak(self) -> None:
         """All eyes are about to open."""
@@ -290,6 +288,4 @@ def learned(scene: Iterable[tuple[Effect[Any], Any]]) -> dict[str, dict[Seat, Ch
                     answered[facts["ask"]] |= dict.fromkeys(seats, drawn)
             case Show(news=news) if news:
                 known = dict(answered)
-            case _:
-                pass
     return known

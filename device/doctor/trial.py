@@ -1,6 +1,7 @@
 """What the box itself says when it opens its seats for a moment, and what comes when each is pressed."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TextIO
 
@@ -127,7 +128,7 @@ class Asker:
         while not came and (event := self._inbox.wait(end)) is not None:
             if what := told(event):
                 self._tell(f"  {what}")
-            came = without_tag(event) == expected
+            came = (replace(event, uid="") if isinstance(event, Laid) else event) == expected
         if light:
             self._seats.light(light, "off")
         if came:
@@ -136,11 +137,6 @@ class Asker:
 
     def _tell(self, text: str) -> None:
         print(text, file=self._out, flush=True)
-
-
-def without_tag(event: Event) -> Event:
-    """The event, but for the number of a tag."""
-    return Laid(event.seat, "") if isinstance(event, Laid) else event
 
 
 def told(event: Event) -> str:

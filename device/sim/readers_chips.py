@@ -90,8 +90,6 @@ class Pn532Chip:
                     self._say(self._last, now)
                 case pn532.Message(sender=pn532.HOST, code=code, data=rest):
                     self._obey(code, rest, now)
-                case _:
-                    pass
         self.tick(now)
 
     def tick(self, now: float) -> None:

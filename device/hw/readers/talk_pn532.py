@@ -47,8 +47,6 @@ class Pn532Talk:
                     self.out += pn532.NACK
                 case "fault" | "nack":
                     self._fail(now)
-                case _:
-                    pass
         return news
 
     def tick(self, now: float) -> list[News]:
