@@ -67,11 +67,9 @@ class PublicView:
             self._parts.setdefault(facts["seat"], []).append(facts)
         elif event == "vote" and "ballots" in facts:
             ballots = {seat: self._ballot(choice) for seat, choice in facts["ballots"].items()}
-            picks = (
-                pick for choice in facts["ballots"].values() if isinstance(choice, tuple | list) for pick in choice
-            )
+            several = (choice for choice in facts["ballots"].values() if isinstance(choice, tuple | list))
             # What lies before houses tells of them already.
-            self._votes = {} if any(house(str(pick)) for pick in picks) else ballots
+            self._votes = {} if any(house(str(pick)) for choice in several for pick in choice) else ballots
         elif event == "vote":
             self._votes = tallied(facts["tally"])
         if event in DRAWN:
