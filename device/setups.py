@@ -27,6 +27,11 @@ class SetupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     title: str = ""
     rules: dict[str, bool | int | float | str | list[str]] = {}
 
+    def setup(self) -> Setup:
+        """As the game wants it."""
+        rules: Any = read_rules(games()[self.game].rules, self.rules)
+        return Setup(self.game, tuple(range(1, self.seats + 1)), self.deck, rules)
+
 
 Check = Callable[[SetupFile], Iterable[Fault]]
 """Says what the game itself finds wrong: no such game, role or house rule, a deck that cannot be played."""
@@ -70,9 +75,7 @@ def faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
         if role not in game.roles:
             wrong.append((f"deck[{place}]", f"there is no role {role!r} in {game.key}{did_you_mean(role, game.roles)}"))
     if not wrong:
-        rules: Any = read_rules(game.rules, file.rules)
-        setup = Setup(game.key, tuple(range(1, file.seats + 1)), file.deck, rules)
-        wrong = [("deck", what) for what in obstacles(phrases, game, setup)]
+        wrong = [("deck", what) for what in obstacles(phrases, game, file.setup())]
     yield from wrong
 
 

@@ -11,11 +11,11 @@ from typing import Literal, Protocol, TypeAlias
 from device.firmware import seatbus
 from device.firmware.board import HEARTBEAT, REST, Board
 from device.hw.readers import bus, pn532, rdm6300
+from device.hw.readers.news import NEVER
 
 Mishap: TypeAlias = Literal["no-ack", "no-answer", "damaged", "fault", "garbage"]
 """What becomes of one command: not acknowledged, not answered, answered damaged or by an error frame, or garbage."""
 
-NEVER = float("inf")
 NOISE = bytes(range(256)) + b"\x00\x00\xff\x05"
 
 
