@@ -80,9 +80,9 @@ class SimReaders(AllSeats):
         self._busy[lead] = start + lasting + TOUCH
         return start + lasting
 
-    def unplug(self, lead: Seat) -> None:
+    def unplug(self, lead: Seat, *, at: float = 0.0) -> None:
         """Pull out the reader of a lead."""
-        self._do(self._now, partial(self.emulated.unplug, lead), PLUGGING)
+        self._do(max(self._now, at), partial(self.emulated.unplug, lead), PLUGGING)
         self._source()
 
     def plug(self, lead: Seat, port: str = "", *, at: float = 0.0) -> None:
