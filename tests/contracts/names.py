@@ -42,7 +42,7 @@ WORD = re.compile(r"(?:lobby|resume|pause|cards|pairing)[.].*[a-z]|panel-.*|no-n
 PUT_TOGETHER = {
     *(f"lobby.deal.{way}" for way in WAYS),
     *(f"cards.{said}" for said in {*get_args(Said)} - {"known"}),
-    *(f"cards.{why}" for why in ("taken", "unknown", "other-game", "two-tags")),
+    *(f"cards.{why}" for why in ("taken", "swap-kept", "swap-which", "unknown", "other-game", "two-tags")),
     "pile.cards",
     "trouble.night-without-sound",
 }
