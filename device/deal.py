@@ -53,7 +53,7 @@ class Dealer:
         is ever inferred.
         """
         self._on_paper.discard(deal.what)
-        if not deal.secret or not can_learn(self.host, self.host.phrases.game, deal, self.way):
+        if not can_learn(self.host, self.host.phrases.game, deal, self.way):
             return self.lot.deal(deal, number)
         try:
             hands = self._by_cards(deal)
@@ -214,7 +214,12 @@ class Dealer:
 
 
 def can_learn(host: Host, game: str, deal: Deal, way: Way) -> bool:
-    """Whether the box can learn in this way who holds these cards: nothing but the list does without tags."""
+    """Whether the box can learn in this way who holds these cards: nothing but the list does without tags.
+
+    In which order real cards lie in a stock nobody can tell it.
+    """
+    if not deal.secret or deal.stock:
+        return False
     if way in ("list", "box"):
         return way == "list"
     group = group_of(game, deal.deck)

@@ -191,6 +191,8 @@ class Deal(Answered[Hands]):
     what: str = "cards"
     secret: bool = True
     """Whether only its holder may see a card."""
+    stock: bool = False
+    """Whether what is left over is drawn from later, in its order, so that only the table itself can deal."""
 
     @property
     def label(self) -> str:

@@ -190,9 +190,9 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
 
 
 def piles(game: str) -> Iterable[str]:
-    """What is dealt in secret."""
+    """What can be dealt with real cards."""
     setup = next(setups(GAMES[game]))
-    return (deal.what for deal in secret_deals(GAMES[game], setup))
+    return (deal.what for deal in secret_deals(GAMES[game], setup) if not deal.stock)
 
 
 def facts_of(phase: str) -> set[str]:
