@@ -180,10 +180,7 @@ class Draw(Answered[Any]):
 
 @value
 class Deal(Answered[Hands]):
-    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
-
-    `what` names the deck: mostly there is one, the "cards".
-    """
+    """Who holds what: `each` cards of the deck `what` to every seat (mostly there is one deck), to seat 0 what is left."""
 
     deck: tuple[str, ...]
     seats: Seats
