@@ -180,7 +180,7 @@ class Draw(Answered[Any]):
 
 @value
 class Deal(Answered[Hands]):
-    """Who holds what: `each` cards of the deck `what` to every seat (mostly there is one deck), to seat 0 what is left."""
+    """Who holds what: `each` cards of the deck called `what` to every seat, what is left over to seat 0."""
 
     deck: tuple[str, ...]
     seats: Seats
