@@ -23,7 +23,7 @@ from device.lobby.plan import leads_of, recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
 from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
-from device.ports import Event, Lost, Quit, Screen, Seats, Speaker, Store
+from device.ports import Event, Lost, Quit, Screen, Seats, Speaker
 from device.session import Session
 from device.settings import CONFIG, TEXTS, start_with
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
@@ -93,7 +93,9 @@ class Box:
         self._parts = ExitStack()
         state = options.state or state_folder()
         self.inbox = Inbox(FastClock() if options.fast else RealClock(), None if options.fast else self._pump)
-        self.store: Store = self._closing(FileStore(state, self.inbox.put))
+        put, dies = self.inbox.put, options.kill_after
+        store = FileStore(state, put) if dies is None else KilledAfter(state, put, dies)
+        self.store: FileStore = self._closing(store)
         self._parts.callback(logs.into(state))
         try:
             self._build(state, commands, out or sys.stdout)
@@ -103,8 +105,6 @@ class Box:
 
     def _build(self, state: Path, commands: TextIO | None, out: TextIO) -> None:
         options = self.options
-        if options.kill_after is not None:
-            self.store = KilledAfter(self.store, options.kill_after)
         self.settings = start_with(options.config, state)
         table = self.settings.table
         log.info("Wolfhour %s starts on Python %s", version("wolfhour"), python_version())
@@ -146,8 +146,8 @@ class Box:
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
-            sit, over = self.players.sit_down, self._commands_over
-            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, prompt=options.fast, echo=echo)
+            sit, over, game = self.players.sit_down, self._commands_over, lambda: self.recogniser.game
+            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, game, prompt=options.fast, echo=echo)
             self.inbox.sources.append(terminal.source)
 
     def __enter__(self) -> Self:
@@ -196,7 +196,7 @@ class Box:
         self.seat_at(what.leads)
         about = what.setup if isinstance(what, Start) else what.header
         self.recogniser.begin(about.game)
-        self.laying.begin(about.deck)
+        self.laying.begin(about)
         match what:
             case Start(setup=setup, way=way):
                 return self.session.begin(setup, self.digest, way)

@@ -13,6 +13,8 @@ from engine.words import houses
 
 BEFORE_HOUSES = ("claw", "fur", "trap")
 """Marks that are told by their word, not counted."""
+COINS = "⓪①②③④⑤⑥⑦⑧⑨"
+"""A coin as it stands before a suspect: no player's number."""
 
 
 class Houses:
@@ -30,9 +32,12 @@ class Houses:
         self._tokens = Counter[str]()
         self._words: dict[str, str] = {}
         """What lies before a house, or that it is trapped."""
+        self._at: dict[Seat, Mapping[str, Any]] = {}
+        """What was put together since something changed: much is drawn between two changes."""
 
     def board(self, view: View) -> None:
         """The game says what is on the table; what was laid since the last time is taken away."""
+        self._at.clear()
         self._living = getattr(view, "houses", None)
         if self._living is None:
             return
@@ -44,6 +49,7 @@ class Houses:
 
     def note(self, event: str, facts: Facts) -> None:
         """Something was laid on the table, or the office has passed on."""
+        self._at.clear()
         if event == "office":
             self._mayor = facts["seat"]
         elif event == "mark":
@@ -62,14 +68,16 @@ class Houses:
         """What the screen shows at a seat, besides what it shows in any game."""
         if self._living is None:
             return {}
-        lying = [{**self._house(house), "alive": house in self._living} for house in houses((seat,))]
-        return {"houses": lying, "office": seat == self._mayor, "note": self._note(seat)}
+        if seat not in self._at:
+            lying = [{**self._house(house), "alive": house in self._living} for house in houses((seat,))]
+            self._at[seat] = {"houses": lying, "office": seat == self._mayor, "note": self._note(seat)}
+        return self._at[seat]
 
     def beside(self) -> Mapping[str, Any]:
         """What lies in the middle of the table."""
         if self._living is None:
             return {}
-        return {"coins": self._coins, "aside": self._word("broom") if self._broom else ""}
+        return {"coins": self._coins, "aside": self._word("broom") if self._broom and not self._sweeper else ""}
 
     def _house(self, house: str) -> Mapping[str, str]:
         tokens, word = self._tokens[house], self._words.get(house, "")
@@ -78,7 +86,10 @@ class Houses:
     def _note(self, seat: Seat) -> str:
         if seat == self._sweeper:
             return self._word("broom")
-        return "{1} → {0}".format(*self._bets[seat]) if seat in self._bets else ""
+        if seat not in self._bets:
+            return ""
+        on, coin = self._bets[seat]
+        return f"{COINS[coin]} → {on}"
 
     def _word(self, mark: str) -> str:
         return self._phrases.option(mark)

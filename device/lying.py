@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from device.phrases import Phrases
-from engine import Seat, View
+from engine import Facts, Seat, View
 
 Chips: TypeAlias = tuple[tuple[str, ...], str]
 """Cards side by side, and what they come to, or how many of them there are."""
@@ -67,6 +67,10 @@ class Lying:
             for seat in over.seats
         ]
 
+    def part(self, score: Facts) -> str:
+        """One part of a score, in any game."""
+        return self._phrases.line("result.part", {"why": score["why"], "points": signed(score["points"])})
+
     def _groups(self, cards: tuple[tuple[str, str, int], ...]) -> Iterator[Chips]:
         """Each card beside the one that does something to it, in the order of the rules."""
         rest = [*cards]
@@ -82,8 +86,7 @@ class Lying:
     def _parts(self, parts: Mapping[str, int]) -> str:
         """The parts of a score, where it has more than the cards."""
         found = [{"why": why, "points": points} for why, points in parts.items() if points]
-        several = [self._phrases.line("result.part", part) for part in found]
-        return "  ".join(several) if [part for part in found if part["why"] != "cards"] else ""
+        return "  ".join(map(self.part, found)) if [part for part in found if part["why"] != "cards"] else ""
 
     def _short(self, kind: str) -> str:
         return self._phrases.word(f"lying.{kind}")

@@ -119,8 +119,7 @@ class Ask(Answered[Answers]):
     """Where the ask itself is no secret: beginnings of options behind which nobody else may know what is picked; "" is
     one of all.  An undo does not reach past it either."""
     publishes: int = 0
-    """How many words at the end of each option everybody may know all the same: of "wolf > 3 : sheep" before whom the
-    card is laid and what it is said to be, but not the card."""
+    """How many words at the end everybody may know all the same: of "wolf > 3 : sheep" all but the card."""
     farewell: bool = False
     """Put after every announced death or sentence, so that it tells nothing; its window is short."""
     interrupt: "Ask | None" = None
@@ -143,7 +142,8 @@ class Show(Effect[None]):
     news: tuple[tuple[Seats, Facts], ...] = ()
     among: tuple[int | str, ...] = ()
     """Where nobody can know beforehand that the news is for him: the public list that is run through outward.  Every
-    seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already."""
+    seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already.  With
+    `known` it can be run through for him alone."""
     items: Mapping[Any, tuple[int | str, ...]] = NOTHING
     """Each told seat's items of that list."""
     openly: bool = False
@@ -182,10 +182,7 @@ class Draw(Answered[Any]):
 
 @value
 class Deal(Answered[Hands]):
-    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
-
-    `what` names the deck: mostly there is one, the "cards".
-    """
+    """Who holds what: `each` cards of the deck called `what` to every seat, what is left over to seat 0."""
 
     deck: tuple[str, ...]
     seats: Seats
@@ -193,6 +190,8 @@ class Deal(Answered[Hands]):
     what: str = "cards"
     secret: bool = True
     """Whether only its holder may see a card."""
+    stock: bool = False
+    """Whether what is left over is drawn from later, in its order, so that only the table itself can deal."""
 
     @property
     def label(self) -> str:
@@ -221,6 +220,8 @@ class Over(View):
     """In games with roles: who was who, one or several."""
     scores: Mapping[Seat, int] = NOTHING
     """In games with points: how many each seat has."""
+    goals: Mapping[Seat, str] = NOTHING
+    """In games with secret goals: which each seat had in the end."""
 
 
 @value

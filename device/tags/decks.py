@@ -5,7 +5,7 @@ one piece of paper: where a deck has several of a kind they are numbered, "role:
 laid twice is not taken for two.  The answers of one seat are like those of another, and need no numbers.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from device.settings import CONFIG
-from device.strict import Problem, read_toml, require, sift
+from device.strict import Problem, read
 from engine import WolfhourError
 
 DECKS = CONFIG / "cards"
@@ -22,10 +22,6 @@ ANSWER = "answer"
 """The group of cards that are answers: their kinds stand alone."""
 
 Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
-
-
-class DecksError(WolfhourError):
-    """The files of decks that came with the box are broken.  One line for each problem."""
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,23 +79,18 @@ def copy(card: str) -> int:
 
 @cache
 def decks(folder: Path = DECKS) -> Mapping[str, Deck]:
-    """All decks by name.  Raises `DecksError`."""
+    """All decks by name.  Raises `WolfhourError`."""
     problems: list[Problem] = []
     found = {path.stem: load(path, problems) for path in sorted(folder.glob("*.toml"))}
     if problems:
-        raise DecksError("\n".join(map(str, problems)))
+        raise WolfhourError("\n".join(map(str, problems)))
     return {name: deck for name, deck in found.items() if deck}
 
 
 def load(path: Path, problems: list[Problem]) -> Deck | None:
     """One deck; what is wrong in its file is added to the problems."""
     before = len(problems)
-
-    def complain(key: str, what: str) -> None:
-        problems.append(Problem(path, key, what))
-
-    good = sift(DeckFile, read_toml(path, complain), complain)
-    require(DeckFile, good, complain)
+    good = read(DeckFile, path, problems)
     if len(problems) > before:
         return None
     file = msgspec.convert(good, DeckFile)
@@ -107,6 +98,13 @@ def load(path: Path, problems: list[Problem]) -> Deck | None:
     for group, cards in file.cards.items():
         kinds |= {name if group == ANSWER else f"{group}:{name}": copies for name, copies in cards.items()}
     return Deck(path.stem, file.games, file.of, file.form, kinds)
+
+
+def group_of(game: str, items: Collection[str]) -> str:
+    """The group of the table's cards of this game that has all of these, "role" for roles; "": there is none."""
+    kinds = [kind for deck in decks().values() if game in deck.games and deck.of == "table" for kind in deck.kinds]
+    groups = dict.fromkeys(kind.partition(":")[0] for kind in kinds)
+    return next((group for group in groups if {f"{group}:{item}" for item in items} <= {*kinds}), "")
 
 
 def is_button(card: str) -> bool:

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from device import pace
-from device.deal import REMIND, Spread, Way
+from device.deal import REMIND, Way
 from device.gesture import HOLD
 from device.lot import SeededLot
 from device.ports import WELL, Event, Found, Lost, Press, Tap, Unclear
+from device.spread import Spread
 from engine import Deal, Hands, Say, Show
 from engine.journal import Answer
-from tests.device.bench import SEATS, Bench, Lights
+from tests.device.bench import SEATS, Bench, Desk, Lights
 
 DECK = ("werewolf", "werewolf", "seer", "villager", "villager")
 THIEF = (*DECK, "thief", "witch")
@@ -30,7 +31,8 @@ class Led(Bench):
             await Show("own.card", tuple(((seat,), {"role": hands[seat][0]}) for seat in SEATS))
             return hands
 
-        super().__init__(script, deal=way, lights=lights)
+        super().__init__(script, deal=way, lights=lights, game="millers-hollow")
+        self.host.desk = Desk([f"role:{role}" for role in deck])
         self.people = [*people]
         self.host.inbox.sources.append(self.next)
 
@@ -263,6 +265,17 @@ def test_what_is_dealt_in_public_is_no_matter_of_cards() -> None:
     assert Bench(script, deal="readers").play()[1] == ("farmer",)
 
 
+@pytest.mark.parametrize("way", ["readers", "well", "list"])
+def test_what_is_left_over_and_drawn_from_later_only_the_box_can_deal(way: Way) -> None:
+    async def script() -> Any:
+        return await Deal(THIEF, SEATS, stock=True)
+
+    bench = Bench(script, deal=way, game="millers-hollow")
+    bench.host.desk = Desk([f"role:{role}" for role in THIEF])
+    assert bench.play() == SeededLot(1).deal(Deal(THIEF, SEATS), 0)
+    assert bench.voice.lines == []
+
+
 def test_a_held_button_is_no_role() -> None:
     led = at_the_role(Led(DECK, "list", READY), HELD)
     led.host.inbox.put_at(25.0 + HOLD, Press(1, held=True))
@@ -270,9 +283,10 @@ def test_a_held_button_is_no_role() -> None:
 
 
 def test_the_same_card_cannot_be_at_two_seats() -> None:
-    spread = Spread(Deal(DECK, SEATS))
-    assert spread.lay(1, "role:werewolf#1")
-    assert not spread.lay(2, "role:werewolf#1")
-    assert spread.lay(2, "role:werewolf#2")
-    assert spread.lay(1, "role:werewolf#1")
-    assert not spread.lay(3, "role:werewolf#3")
+    spread = Spread(Deal(DECK, SEATS), "role")
+    spread.begin()
+    assert not spread.lay(1, "role:werewolf#1")
+    assert spread.lay(2, "role:werewolf#1") == "wrong"
+    assert not spread.lay(2, "role:werewolf#2")
+    assert not spread.lay(1, "role:werewolf#1")
+    assert spread.lay(3, "role:werewolf#3") == "wrong"

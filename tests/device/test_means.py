@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from device import pace
 from device.absent import NoLights
-from device.duration import length
+from device.deal import Way
+from device.duration import SHUFFLING, TAKING, length
 from device.lobby import Start
-from device.means import first_deal, has_shortcuts, pace_of, usual, ways
+from device.means import each_way, has_shortcuts, pace_of, secret_deals, usual, ways
 from device.pace import Pace
 from device.phrases import Phrases
 from device.ports import WELL, Readers
@@ -19,9 +21,10 @@ from device.tags.registry import Card, Registry
 from device.tags.shelf import answer_sets, are_known
 from engine import Deal, Seat
 from engine.catalogue import Setup, games
+from tests.device.bench import Desk
 from tests.device.lobby_table import CONFIG, LobbyTable
 
-CLASSIC, HOLLOW = games()["classic"], games()["millers-hollow"]
+CLASSIC, HOLLOW, LUPUSBURG = games()["classic"], games()["millers-hollow"], games()["lupusburg"]
 LEADS = tuple(range(1, 9))
 
 
@@ -45,25 +48,6 @@ class Has(NoLights):
         self.leads = self.reading or frozenset(LEADS)
         self.with_next = frozenset(with_next)
         self.lit = self.leads if lights else frozenset()
-
-
-class Desk:
-    """Cards that the box knows."""
-
-    def __init__(self, cards: Sequence[str] = (), sets: int = 0) -> None:
-        self._cards, self._sets = cards, sets
-
-    def seats(self) -> Sequence[Seat]:
-        return ()
-
-    def replace(self, seat: Seat) -> bool:
-        return False
-
-    def answers(self, game: str, seats: int) -> int:
-        return self._sets
-
-    def knows(self, game: str, cards: Sequence[str]) -> bool:
-        return {*cards} <= {*self._cards}
 
 
 @pytest.fixture
@@ -100,10 +84,38 @@ def test_ways_to_deal_are_offered_in_a_fixed_order_as_far_as_the_box_has_what_th
     assert usual(ways(table.host, CLASSIC, classic())) == (offered[0] if len(offered) > 2 else "box")
 
 
+PEOPLE = ("role:wolf", "role:thief", "role:man", "role:woman")
+GOALS = ("goal:both-alive", "goal:both-dead", "goal:one-each", "goal:dead-men", "goal:dead-women")
+
+
+def lupusburg(seats: int = 8) -> Setup:
+    return Setup("lupusburg", tuple(range(1, seats + 1)), LUPUSBURG.pack(seats, rules := LUPUSBURG.rules()), rules)
+
+
+@pytest.mark.parametrize(
+    ("cards", "offered", "read"),
+    [
+        ((*PEOPLE, *GOALS), ("readers", "well", "list", "box"), {"cards", "goals"}),
+        (PEOPLE, ("readers", "well", "list", "box"), {"cards"}),
+        (GOALS, ("readers", "well", "list", "box"), {"goals"}),
+        (PEOPLE[:3], ("list", "box"), None),
+        ((), ("list", "box"), None),
+    ],
+)
+def test_of_several_decks_those_are_read_that_the_box_knows(
+    table: LobbyTable, cards: Sequence[str], offered: tuple[str, ...], read: set[str] | None
+) -> None:
+    table.host.seating.devices, table.host.desk = Has([WELL, *LEADS]), Desk(cards)
+    assert ways(table.host, LUPUSBURG, lupusburg()) == offered
+    assert read is None or each_way(table.host, LUPUSBURG, lupusburg(), "well") == dict.fromkeys(read, "well")
+    assert each_way(table.host, LUPUSBURG, lupusburg(), "list") == {"goals": "list", "cards": "list"}
+    assert each_way(table.host, LUPUSBURG, lupusburg(), "box") == {}
+
+
 def test_the_cards_of_a_deal_are_those_that_are_printed() -> None:
     deck = ("werewolf", "werewolf", "seer", "tinker", *["villager"] * 4)
-    deal = first_deal(CLASSIC, Setup("classic", LEADS, deck, CLASSIC.rules()))
-    assert deal == Deal(("werewolf", "werewolf", "seer", *["villager"] * 5), LEADS)
+    deals = secret_deals(CLASSIC, Setup("classic", LEADS, deck, CLASSIC.rules()))
+    assert deals == (Deal(("werewolf", "werewolf", "seer", *["villager"] * 5), LEADS),)
 
 
 @pytest.mark.parametrize(
@@ -191,13 +203,26 @@ def test_how_long_it_takes_is_derived_from_what_the_box_has() -> None:
     plain = length(CLASSIC, setup, Pace(), phrases)
     short = length(CLASSIC, setup, Pace(shortcuts=True), phrases)
     lit = length(CLASSIC, setup, Pace(), phrases, lights=True)
-    paper = length(CLASSIC, setup, Pace(), phrases, way="readers")
+    paper = length(CLASSIC, setup, Pace(), phrases, ways={"cards": "readers"})
     assert short.first < plain.first
     assert short.deal == plain.deal
     assert lit.deal < plain.deal
     assert lit.first == plain.first
     assert paper.deal < plain.deal
     assert length(CLASSIC, setup, Pace(pointing=True), phrases).game > plain.game
+
+
+def test_more_cards_take_longer_to_deal_and_what_the_box_deals_must_be_looked_at() -> None:
+    setup, phrases = lupusburg(5), Phrases(CONFIG / "lang", "en", "lupusburg")
+
+    def dealing(**ways: Way) -> float:
+        return length(LUPUSBURG, setup, Pace(), phrases, ways=ways).deal
+
+    paper = dealing(cards="readers", goals="readers")
+    assert dealing(cards="readers", goals="well") == pytest.approx(paper + 5 * TAKING)
+    assert dealing(cards="well", goals="readers") == pytest.approx(paper + 2 * 5 * TAKING)
+    assert dealing(cards="list", goals="list") > paper
+    assert dealing(cards="readers") > paper - SHUFFLING - 5 * TAKING + 5 * pace.SHOW
 
 
 def test_lights_make_nights_with_private_news_shorter() -> None:

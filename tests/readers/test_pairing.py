@@ -88,7 +88,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
 def pair(table: PairingTable, *steps: str, seats: int = 20) -> None:
     table.does(*steps)
-    Pairing(table.host, table.store, table.sim.readers, seats).run()
+    Pairing(table.host, table.store, table.sim.emulated.readers, seats).run()
     assert table.steps == []
 
 
@@ -199,7 +199,7 @@ def test_a_board_that_was_paired_to_the_wrong_seats_is_put_right_by_presses_and_
     assert "This was the reader of seat 4. Press OK to give it to seat 3, or tap another." in table.spoken[before:]
     assert recall_pairs(table.store) == {NAMES[1]: 1, NAMES[2]: 2, NAMES[3]: 3, NAMES[4]: 4}
     table.sim.emulated.advance(1)
-    assert table.sim.readers.paired == recall_pairs(table.store)
+    assert table.sim.emulated.readers.paired == recall_pairs(table.store)
 
 
 def test_a_press_at_the_seat_that_is_asked_for_leaves_it_as_it_is(make: Make) -> None:
@@ -214,13 +214,6 @@ def test_a_button_on_a_pin_is_no_reader(make: Make) -> None:
     table.inbox.put_at(1.0, Press(1))
     pair(table, "up", "up", "up", "up", "back")
     assert recall_pairs(table.store) == {}
-
-
-def test_the_lobby_offers_it_where_there_are_readers(make: Make) -> None:
-    table = make().does("take English", "take Pair the card readers", "lay 1", "back", "quit")
-    with pytest.raises(Stopped):
-        table.lobby.open()
-    assert recall_pairs(table.store) == {NAMES[1]: 1}
 
 
 def test_a_reader_without_a_seat_says_so_when_people_sit_down(make: Make) -> None:
