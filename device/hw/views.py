@@ -22,8 +22,8 @@
     countdown  table, night      {left, of} in seconds, or None
     big        table, night      a large text or number, or None; at night all that can be read, at all four edges
     headline   result, notice    the large line, in the head
-    lines      result, notice    list of lines; of a result one a seat, and an empty one between its parts; with piles not
-                                 shown
+    lines      result, notice    list of lines; of a result one a seat, and an empty one between its parts; with
+                                 piles they are not shown
     page       result            which page is shown, where it takes several, from 0; behind the last the first
 
 Only `kind` must be there.  The night shows nothing else than its two keys, whatever the view holds (see night.py).

@@ -54,7 +54,7 @@ def test_in_the_end_every_card_stands_beside_the_one_that_does_something_to_it()
     assert seats[1]["lying"] == [(("1",), "+1"), (("B",), "±")]
     assert seats[2]["lying"] == [(("H", "W"), "0")]
     assert [seat["total"] for seat in seats] == ["0", "−1", "0", "+3", "0"]
-    assert seats[3]["note"] == "wolves shot 3"
+    assert seats[3]["note"] == "wolves shot +3"
     assert screen(over(mode=2)).host.view["seats"][2]["lying"] == [(("H", "W"), "+2")]
 
 
