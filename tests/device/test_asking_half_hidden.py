@@ -7,7 +7,7 @@ import pytest
 from device import pace
 from device.pace import Pace
 from device.ports import Event, Press
-from engine import Ask
+from engine import Ask, Choice
 from engine.journal import Press as Pressed
 from engine.words import known, words
 from tests.device.bench import SEATS, Bench
@@ -15,8 +15,8 @@ from tests.toy.test_seek import at_each_word, put
 
 KINDS, OTHERS, CLAIMS = ("sheep-1", "wolf", "boy"), (1, 3, 4, 5), ("sheep", "dog")
 OPTIONS = tuple([f"{card} > {seat} : {claim}" for card in KINDS for seat in OTHERS for claim in CLAIMS])
-UNHELD = {option: "not-held" for option in OPTIONS if option.startswith("wolf")}
-PLAY = Ask("play", (2,), OPTIONS, {2: {**UNHELD}}, closes="all", secret=False, how="steps", hides=("",), publishes=2)
+UNHELD: dict[Choice, str] = {option: "not-held" for option in OPTIONS if option.startswith("wolf")}
+PLAY = Ask("play", (2,), OPTIONS, {2: UNHELD}, closes="all", secret=False, how="steps", hides=("",), publishes=2)
 LISTS = [pace.LEAD_IN + pace.PASSES * pace.BEAT * len(words) for words in (KINDS, OTHERS, CLAIMS)]
 
 
