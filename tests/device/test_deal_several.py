@@ -9,7 +9,7 @@ from device import pace
 from device.deal import REMIND
 from device.ports import WELL, Event, Lost, Panel, Press, Tap, Unclear
 from tests.device.bench import SEATS, Lights
-from tests.device.party import ALL_GOALS, GOALS, SETUP, Held, Party, over_the_lid, rounds, taps
+from tests.device.party import ALL_GOALS, GOALS, SETUP, AtTheOwn, Held, Party, over_the_lid, rounds, taps
 
 PEOPLE = {1: ("man", "man"), 2: ("wolf", "man"), 3: ("woman", "thief"), 4: ("woman", "man"), 5: ("woman", "woman")}
 OTHERS = {1: ("woman", "man"), 2: ("woman", "woman"), 3: ("man", "wolf"), 4: ("thief", "man"), 5: ("man", "woman")}
@@ -168,31 +168,17 @@ def test_a_card_that_does_not_fit_goes_to_nobody(wrong: str) -> None:
 
 
 def at_the_own(*tries: Held) -> Party:
-    """A party whose people press at their goals and then, list by list, at what they think that they hold."""
+    """A party whose people press at their goals and then at what they think that they hold."""
     party = Party("list", ())
-    told, kinds = party.host.tell, len({*SETUP.deck})
-    people = [held for hands in tries for held in rounds_of(hands) for _ in range(kinds)]
-    lists = [*rounds_of(CHOSEN) * len(GOALS), *people]
-    beats = iter([held for held in lists for _ in range(pace.PASSES)])
+    told, inbox = party.host.tell, party.host.inbox
+    own = AtTheOwn({"goals": [CHOSEN], "cards": tries}, lambda when, seat: inbox.put_at(when, Press(seat)))
 
     def tell(event: str, fields: dict[str, Any], to: Any = "all") -> None:
         told(event, fields, to)
-        now = party.host.inbox.clock.now()
-        if fields.get("line") == "deal.list":
-            for seat in SEATS:
-                party.host.inbox.put_at(now + 20 + seat, Press(seat))
-        if event == "beat":
-            for seat, item in next(beats).items():
-                if item == fields["item"]:
-                    party.host.inbox.put_at(now + 0.4, Press(seat))
+        own.hear({"event": event, **fields}, inbox.clock.now())
 
     party.host.tell = tell
     return party
-
-
-def rounds_of(held: Held) -> list[dict[int, str]]:
-    """The first card of each seat, and so on."""
-    return [{seat: hand[number] for seat, hand in held.items()} for number in range(len(held[1]))]
 
 
 def test_with_closed_eyes_all_press_once_for_each_card_and_two_of_a_kind_are_two() -> None:
