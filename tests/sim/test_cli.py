@@ -232,3 +232,19 @@ def test_a_box_that_is_switched_off_while_it_logs_a_line_ends() -> None:
     record = logging.LogRecord("device", logging.WARNING, "", 0, "lost: screen", None, None)
     with pytest.raises(Stopped):
         logging.StreamHandler(Interrupted()).emit(record)
+
+
+@pytest.mark.parametrize(
+    ("redirected", "status", "said"),
+    [(">&-", 0, ""), (">/dev/full", 1, "wolfhour: the output cannot be written: No space left on device\n")],
+)
+def test_an_output_that_cannot_be_written(redirected: str, status: int, said: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {redirected}', "sh", *COMMAND, "demo", "--text", "--clock", "fast", "--seed", "7"],
+        stderr=subprocess.PIPE,
+        env=environment(),
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (status, said)
