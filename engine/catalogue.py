@@ -59,6 +59,8 @@ class Names:
     sides: tuple[str, ...] = ()
     trades: tuple[str, ...] = ()
     """Buildings that a village may have besides the cards."""
+    wishes: Mapping[str, str] = NOTHING
+    """Ask -> the ask that is put to whoever wants to, one after another, and to nobody else."""
 
     @property
     def lettered(self) -> bool:
