@@ -174,7 +174,7 @@ def opening(show: Show) -> tuple[str, Facts]:
     """What is said to open eyes before the lists."""
     if show.card == OWN_CARD:
         return "deal.lights", {}
-    return ("lights.only", {"seat": known_seats(show)[0]}) if show.known else ("lights.all", {})
+    return ("lights.only", {"seat": known_seats(show)[0]}) if show.known else ("lights.drawn", {})
 
 
 def known_seats(show: Show) -> Seats:
