@@ -29,7 +29,7 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     spelt = (words(option) for option in options if option not in whole)
     parts = (word for parts in spelt if len(parts) > 1 for word in parts if isinstance(word, str) and word not in MANY)
     listed = dict.fromkeys((*ITEMS, *whole, *parts, *setup.deck, *game.names.draws.get("goal", ())))
-    for item in (*map(str, setup.seats), *map(phrases.option, listed)):
+    for item in (*map(str, setup.seats), *map(phrases.called, listed)):
         yield Line(item, phrases.language_of(item))
 
 
