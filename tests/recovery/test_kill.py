@@ -41,7 +41,7 @@ def play(state: Path, *more: str, box: Wired | None = None, game: str = "classic
         env={**os.environ, "WOLFHOUR_CONFIG": os.devnull, "PYTHONPATH": str(Path(__file__).parents[2])},
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert "Traceback" not in ended.stderr
     return ended.returncode
