@@ -176,6 +176,15 @@ def test_another_answer_to_a_public_question_ends_the_comparison() -> None:
     assert compare(closed(20.0, 1), closed(21.0, 1), VILLAGER).leak != ""
 
 
+def test_a_ballot_is_nobody_s_business_before_all_are_told() -> None:
+    def closed(t: float, choice: int) -> Account:
+        vote = (8.0, "answer", [4], {"ask": "village.vote", "seat": 4, "choice": choice})
+        return account(vote, say(t, "vote.called"), windows=(replace(VOTE, ballot=True),))
+
+    assert compare(closed(20.0, 1), closed(20.0, 2), VILLAGER).leak == ""
+    assert compare(closed(20.0, 1), closed(21.0, 2), VILLAGER).leak != ""
+
+
 def test_the_own_light_and_sounds_are_perceived() -> None:
     dark, lit = account(SLEEP), account(device(29.0, "light", [VILLAGER], seat=VILLAGER, state="on"), SLEEP)
     assert "the own light is on at 29.000 s" in compare(dark, lit, VILLAGER).leak
