@@ -1,8 +1,5 @@
 """How the box learns who holds what: by real cards, or because it deals itself.
 
-Of several cards a seat the first ones of all come first, then the second ones, and so on: each round is as the only
-one where everybody has one card, and everybody knows which of his cards is the first.
-
 While cards are laid the box listens as it speaks.  Errors name a seat and nothing else, and what is left over is
 computed and never laid: so nobody learns a card.
 """
