@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import Any, TypeAlias
 
-from device.suggest import did_you_mean
+from device.suggest import did_you_mean, nearest
 from engine.catalogue import Game
 
 Check: TypeAlias = Callable[[Any], str | None]
@@ -22,6 +22,8 @@ NUMBERS = {
 }
 """Options that stand for many, and how they are told."""
 
+MANY = 8
+"""Of more names than these only the nearest are told."""
 STANDS_FOR = {"seat": "([1-9][0-9]?)", "player": "([1-9][0-9]?)", "house": "([1-9][0-9]?)[LR]", "N": "[1-9][0-9]?"}
 """Words of an option or of a phase that stand for many, and what they may be."""
 
@@ -32,6 +34,9 @@ class Names:
     def __init__(self, game: Game, seats: Iterable[int]) -> None:
         self.game, self.names, self.seats = game, game.names, frozenset(seats)
         self._any_option = together(self.names.asks.values())
+        self.role, self.ask, self.draw = map(one_of, (game.roles, self.names.asks, self.names.draws))
+        self.winner = one_of((*self.names.winners, "none"))
+        """A camp that may have won, or `none` while the game is running."""
 
     def seat(self, value: Any) -> str | None:
         """The number of a seat."""
@@ -61,22 +66,6 @@ class Names:
         if isinstance(value, str) and any(pattern(label).fullmatch(value) for label in labels):
             return None
         return f"{unknown(value, [label.replace('N', '1') for label in labels])} (numbers run from 1 to 99)"
-
-    def role(self, value: Any) -> str | None:
-        """A role of this game."""
-        return one_of(self.game.roles)(value)
-
-    def ask(self, value: Any) -> str | None:
-        """The name of an ask."""
-        return one_of(self.names.asks)(value)
-
-    def draw(self, value: Any) -> str | None:
-        """The name of a draw."""
-        return one_of(self.names.draws)(value)
-
-    def winner(self, value: Any) -> str | None:
-        """A camp that may have won, or `none` while the game is running."""
-        return one_of((*self.names.winners, "none"))(value)
 
     def answer(self, ask: str, value: Any) -> str | None:
         """What may at some time be a legal answer to this ask."""
@@ -148,8 +137,9 @@ def typed(called: str, *kinds: type) -> Check:
 
 
 def unknown(value: Any, known: Iterable[str], also: Iterable[str] = ()) -> str:
-    """What to say of a name that does not exist."""
+    """What to say of a name that does not exist: which are meant, perhaps, or which there are; of many the nearest."""
     names = tuple(known)
-    close = did_you_mean(value, names) if isinstance(value, str) else ""
-    legal = ", ".join((*names, *also)) or "none in this game"
-    return f"{value!r} will not do{close or f'; there are: {legal}'}"
+    if close := did_you_mean(value, names) if isinstance(value, str) else "":
+        return f"{value!r} will not do{close}"
+    shown = names if len(names) <= MANY else (*nearest(str(value), names, likeness=0.0, most=MANY), "…")
+    return f"{value!r} will not do; there are: {', '.join((*shown, *also)) or 'none in this game'}"

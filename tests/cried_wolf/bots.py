@@ -10,9 +10,9 @@ from tests.village.bots import digest
 
 
 def random_rules(rng: Random) -> Any:
-    """Any house rules, with the usual deck."""
+    """Any house rules."""
     rules = {key: rng.choice(rule.values) for key, rule in house_rules(CRIED_WOLF.rules).items()}
-    return read_rules(CRIED_WOLF.rules, {**rules, "deck": "table"})
+    return read_rules(CRIED_WOLF.rules, rules)
 
 
 def random_setup(rng: Random) -> Setup:

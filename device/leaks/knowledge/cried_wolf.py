@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from device.leaks.knowledge import Decks
-from device.leaks.knowledge.village import ADDRESS, Question
+from device.leaks.knowledge.results import ADDRESS
+from device.leaks.knowledge.village import Put
 from engine import Choice, Event, Facts, Seat
 from engine.catalogue import Setup
 
@@ -60,7 +61,7 @@ class CriedWolf:
     """Who draws next from the right."""
     looked: int = 0
     """How many have looked at their first cards."""
-    question: Question = field(default_factory=Question)
+    put: Put = field(default_factory=Put)
     """The latest."""
 
     def __post_init__(self) -> None:
@@ -78,8 +79,8 @@ class CriedWolf:
             case {"event": "say", "line": line, "facts": facts}:
                 self._announce(line, facts)
             case {"event": "ask", "ask": ask}:
-                self.question = Question(ask, frozenset(self._asked(ask)))
-                return self.question.asked
+                self.put = Put(ask, frozenset(self._asked(ask)))
+                return self.put.asked
             case {"event": "answer", "ask": ask, "seat": seat, "choice": choice}:
                 return self._answer(ask, seat, choice)
             case {"event": "refuse" | "light", "seat": seat}:
@@ -132,15 +133,15 @@ class CriedWolf:
         return set()
 
     def _answer(self, ask: str, seat: Seat, choice: Choice) -> frozenset[Seat]:
-        if ask != self.question.ask or seat not in self.question.asked:
+        if ask != self.put.ask or seat not in self.put.asked:
             return frozenset()
-        self.question.answers[seat] = choice
+        self.put.answers[seat] = choice
         return frozenset({seat})
 
     def _drawn(self, ask: str, choice: Choice) -> set[Seat]:
         """What was drawn for whoever did not answer what he had to: in the order of the seats."""
-        question = self.question
-        missing = sorted(question.asked - question.answers.keys())[:1] if ask == question.ask else []
+        put = self.put
+        missing = sorted(put.asked - put.answers.keys())[:1] if ask == put.ask else []
         for seat in missing:
             self._answer(ask, seat, choice)
         return {*missing}
@@ -175,11 +176,11 @@ class CriedWolf:
 
     def _passed(self) -> None:
         """Everybody has passed a card to the left."""
-        if self.question.ask == "swap.pass" and self.question.answers:
-            for seat, card in self.question.answers.items():
+        if self.put.ask == "swap.pass" and self.put.answers:
+            for seat, card in self.put.answers.items():
                 self.hands[seat].remove(str(card))
                 self.got[self._left(seat)] = str(card)
-            self.question = Question()
+            self.put = Put()
 
     def _draws(self, card: str) -> None:
         """The next one whose right neighbour holds something takes this from him."""
@@ -199,7 +200,7 @@ class CriedWolf:
             case "call.must" | "call.swap" | "call.may" | "receive.call" | "receive.forward" | "swap.show":
                 self.called = facts["seat"]
             case "claim":
-                self.played = str(self.question.answers[self.active]).split()[0]
+                self.played = str(self.put.answers[self.active]).split()[0]
                 self.hands[self.active].remove(self.played)
             case "forwarded":
                 second = [facts["receiver"]] if self.setup.rules.second_peek else []
