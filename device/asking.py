@@ -141,7 +141,8 @@ class Asking:
 
     def _said(self, ask: Ask) -> Words:
         """What has been said of the one option that is picked word by word."""
-        return spelt(self.picked().get(ask.seats[0], ())) if ask.how == "steps" and ask.seats else ()
+        spelling = ask.how == "steps" and ask.seats and not ask.apiece
+        return spelt(self.picked().get(ask.seats[0], ())) if spelling else ()
 
     def _open(self, ask: Ask, listed: Ask, way: Words) -> None:
         start, picked = self.host.now(), self.picked()

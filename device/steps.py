@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from engine import Ask, Choice
 from engine.effects import NOTHING
-from engine.words import Words, following, hidden, words
+from engine.words import Words, following, hidden, next_words, words
 
 
 def step(ask: Ask, way: Words) -> Ask | None:
     """The list behind these words, as an ask of its own; None: nothing is left to say."""
     if ask.how != "steps":
         return None if way else ask
-    if not (among := following(way, ask.among)):
+    if not (among := next_words(ask, way)):
         return None
     covert = hidden(ask, way)
     return replace(
@@ -23,6 +23,9 @@ def step(ask: Ask, way: Words) -> Ask | None:
         among=among,
         barred=NOTHING,
         default=None if way else ask.default,
+        least=1,
+        most=1,
+        apiece=NOTHING,
         how="alone",
         secret=covert,
         closes="window" if covert else ask.closes,
@@ -36,7 +39,7 @@ def beginning(ask: Ask, said: Words) -> Words:
 
 def first(ask: Ask, said: Words) -> Words:
     """Behind which words the first list is put, when these were said before the box was cut off: once more the last."""
-    return beginning(ask, said if following(said, ask.among) else said[:-1])
+    return beginning(ask, said if next_words(ask, said) else said[:-1])
 
 
 def further(ask: Ask, way: Words, said: Words) -> Words | None:
@@ -44,7 +47,7 @@ def further(ask: Ask, way: Words, said: Words) -> Words | None:
     if ask.how != "steps":
         return None
     if hidden(ask, way):
-        return (*way, following(way, ask.among)[0])
+        return (*way, next_words(ask, way)[0])
     return None if said == way else beginning(ask, said)
 
 

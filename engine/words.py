@@ -3,7 +3,7 @@
 An ask holds whole options; words are how they are said, one after another.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import TypeAlias
 
@@ -53,6 +53,13 @@ def following(said: Words, among: tuple[int | str, ...]) -> Words:
     return tuple(dict.fromkeys(left[0] for _, left in behind(said, among) if left))
 
 
+def next_words(ask: Ask, said: Words) -> Words:
+    """The words of the list behind these, in which so many picks are words of the same list."""
+    if not ask.apiece:
+        return following(said, ask.among)
+    return ask.among if len(said) < ask.most else ()
+
+
 def hidden(ask: Ask, said: Words) -> bool:
     """Whether nobody else may know what is said behind these words."""
     return ask.secret or any(said[: len(start)] == start for start in map(words, ask.hides))
@@ -71,13 +78,24 @@ def check(ask: Ask) -> None:
 
 def unsayable(ask: Ask) -> str | None:
     """Why this cannot be answered word by word; None: it can."""
+    if ask.apiece:
+        same = {*ask.apiece.values()} == {ask.most} == {ask.least}
+        return (
+            None if hidden(ask, ()) and same else "several seats, or several picks of each, must be hidden and as many"
+        )
     if len(ask.seats) > 1 or ask.most > 1:
         return "only one seat can say one option"
-    for option in ask.among:
-        if [whole for whole, left in behind(words(option), ask.among) if left]:
+    return unequal(ask.among, ((),) if ask.secret else tuple(map(words, ask.hides)))
+
+
+@lru_cache
+def unequal(among: tuple[int | str, ...], starts: tuple[Words, ...]) -> str | None:
+    """Why these options cannot be said word by word, hidden behind these words; None: they can."""
+    for option in among:
+        if [whole for whole, left in behind(words(option), among) if left]:
             return f"the option {option!r} is the beginning of another"
-    for start in ((),) if ask.secret else map(words, ask.hides):
-        left = {rest for _, rest in behind(start, ask.among)}
+    for start in starts:
+        left = {rest for _, rest in behind(start, among)}
         if left and left != {*product(*[{*column} for column in zip(*left, strict=False)])}:
             return f"what may follow behind {' '.join(map(str, start))!r} depends on what is hidden"
     return None

@@ -95,7 +95,9 @@ class Pressing(Company):
         super().put(ask, [each for each in tries if each not in self._spelt])
 
     def steps(self, ask: Ask, choice: Choice, refused: bool) -> tuple[int | str, ...]:
-        """An option of several words is said word by word; what must be refused has no hands."""
+        """An option of several words, or of as many picks, is said one by one; what must be refused has no hands."""
+        if ask.how == "steps" and ask.apiece and isinstance(choice, tuple) and not refused:
+            return choice if {*choice} <= {*ask.among} else ()
         if ask.how != "steps" or refused or not isinstance(choice, int | str):
             return super().steps(ask, choice, refused)
         return words(choice) if choice in ask.among else ()

@@ -16,7 +16,7 @@ Policy: TypeAlias = Callable[[Ask, Random], Answers]
 def at_random(ask: Ask, rng: Random) -> Answers:
     """Any legal item of the list, evenly, the default only where it stands in the list; a pack picks as one."""
     if ask.apiece:
-        return {seat: tuple(rng.choices(ask.among, k=count)) for seat, count in ask.apiece.items()}
+        return {seat: tuple(rng.choices(listed(ask, seat), k=count)) for seat, count in ask.apiece.items()}
     if ask.most > 1:
         return {seat: sample(listed(ask, seat), ask.most, rng) for seat in ask.seats}
     chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
