@@ -38,6 +38,8 @@ class Names:
 
     def __init__(self, game: Game, seats: Iterable[int]) -> None:
         self.game, self.names, self.seats = game, game.names, frozenset(seats)
+        self.most = game.places(len(self.seats))
+        """How many places there are."""
         self._any_option = together(self.names.asks.values())
 
     def seat(self, value: Any) -> str | None:
@@ -56,10 +58,9 @@ class Names:
 
     def placed(self, value: Any, least: int = 1) -> str | None:
         """The number of a place where cards lie, at a seat or in the middle."""
-        most = self.game.places(len(self.seats))
-        if type(value) is int and least <= value <= most:
+        if type(value) is int and least <= value <= self.most:
             return None
-        return f"{value!r} is no place of this table; there are: {least} to {most}"
+        return f"{value!r} is no place of this table; there are: {least} to {self.most}"
 
     def card(self, value: Any) -> str | None:
         """A card by its place: "4.1"."""

@@ -11,7 +11,7 @@ NAMES = Names(
         "rearrange": ("yes", "no"),
         "turn": (
             *("peek place.1", "peek place.2"),
-            *[f"question seat {question}" for question in QUESTIONS],
+            *[f"question place {question}" for question in QUESTIONS],
             "declare number number",
         ),
         "declare": ("number", "list", "x"),
