@@ -54,6 +54,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "deal.lights": (),
     "deal.card": ("number",),
     "deal.goal": (),
+    "deal.question": ("number",),
     "deal.instead": (),
     "night.hands": (),
     "night.ready": (),

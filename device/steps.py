@@ -4,9 +4,10 @@ In public the next list is that behind the word which was picked.  What is hidde
 in them (`engine.words.unsayable`), so there they go on by themselves.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from engine import Ask, Choice
+from engine import Ask, Choice, Seat
 from engine.effects import NOTHING
 from engine.words import Words, following, hidden, next_words, words
 
@@ -35,6 +36,21 @@ def step(ask: Ask, way: Words) -> Ask | None:
 def beginning(ask: Ask, said: Words) -> Words:
     """As much of these words as everybody may know: behind them the next list is put."""
     return next((said[:place] for place in range(len(said)) if hidden(ask, said[:place])), said)
+
+
+def place(ask: Ask, way: Words) -> int:
+    """Which of its hidden words comes behind these, from 1; 0: everybody may know it."""
+    return len(way) - len(beginning(ask, way)) + 1 if hidden(ask, way) else 0
+
+
+def spelt(choice: Choice) -> Words:
+    """The words that have been said for it."""
+    return choice if isinstance(choice, tuple) else words(choice)
+
+
+def said_of(ask: Ask, picked: Mapping[Seat, Choice]) -> Words:
+    """What has been said of the one option that is picked word by word; of several nobody may know it."""
+    return spelt(picked.get(ask.seats[0], ())) if ask.how == "steps" and ask.seats and not ask.apiece else ()
 
 
 def first(ask: Ask, said: Words) -> Words:

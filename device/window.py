@@ -7,9 +7,9 @@ from typing import Any
 from device.cursor import Cursor
 from device.lists import DONE, called, full
 from device.pace import AFTER_LAST
-from device.steps import beginning, joined, meant
+from device.steps import beginning, joined, meant, spelt
 from engine import Ask, Choice, Seat
-from engine.words import Words, words
+from engine.words import Words
 
 DOUBT = 2.5
 """Seconds within which a card may turn out to have been a neighbour's, or one of two."""
@@ -101,8 +101,3 @@ class Window:
         """What counted before a pick that is in doubt, () for nothing; None: the seat has picked nothing just now."""
         when, choice = self.before.pop(seat, (-inf, ()))
         return choice if now - when < DOUBT else None
-
-
-def spelt(choice: Choice) -> Words:
-    """The words that have been said for it."""
-    return choice if isinstance(choice, tuple) else words(choice)

@@ -65,6 +65,7 @@ class Events:
             **dict.fromkeys(("claw", "fur"), self._suspect),
             "person": names.role,
             "goal": names.any_result,
+            "identity": one_of(known.identities),
             "place": names.card,
             **dict.fromkeys(("first", "second"), names.number),
             **dict.fromkeys(("mark", "mask"), one_of(known.marks)),

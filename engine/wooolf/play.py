@@ -54,7 +54,7 @@ async def deal(t: Table, number: int, last: Hand | None) -> Hand:
 
 def own_card(hand: Hand, seat: Seat) -> Facts:
     """What a player has in his hand."""
-    return {"roles": hand.cards[seat], "role": hand.identity(seat), "questions": hand.questions[seat]}
+    return {"roles": hand.cards[seat], "identity": hand.identity(seat), "questions": hand.questions[seat]}
 
 
 async def in_the_middle(left: Sequence[str]) -> tuple[str, ...]:

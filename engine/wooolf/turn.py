@@ -70,7 +70,7 @@ async def inquire(t: Table, hand: Hand, seat: Seat, target: Seat, question: str)
     hand.questions[seat] = tuple(left)
     yes = true(t, hand, target, question)
     hand.asked += (Questioned(target, seat, question, yes),)
-    await Say("question.put", {"seat": seat, "target": target, "question": question})
+    await Say("question.put", {"seat": seat, "target": target})
     await Say("question.answer", {"seat": target, "question": question, "yes": yes})
 
 

@@ -156,6 +156,8 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
     plain += [f"side.{side}" for side in names.sides]
     plain += [f"item.{option}" for option in options - {*GAMES[game].roles} if not of_a_seat(option)]
+    plain += [f"identity.{identity}" for identity in names.identities]
+    plain += [f"mark.{mark}" for mark in names.marks if names.placed]
     plain += [f"why.{why}" for why in names.whys]
     plain += [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
     plain += ["rule.nothing"] if any(rule.several for rule in rules.values()) else []

@@ -146,6 +146,10 @@ deal-card = { $number ->
    *[other] Your second character.
 }
 deal-goal = Your goal.
+deal-question = { $number ->
+    [1] Your first question.
+   *[other] Your second question.
+}
 deal-instead = Put all cards away. I deal the roles myself, and tell each of you in secret.
 
 ## At the table

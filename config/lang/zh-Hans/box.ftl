@@ -117,6 +117,10 @@ deal-card = { $number ->
    *[other] 你的第二张角色牌。
 }
 deal-goal = 你的得分条件牌。
+deal-question = { $number ->
+    [1] 你的第一张问题卡。
+   *[other] 你的第二张问题卡。
+}
 deal-instead = 请把所有牌收起来。由我来发身份，再私下告诉每一位。
 
 ## 游戏桌上

@@ -117,6 +117,10 @@ deal-card = { $number ->
    *[other] 你的第二張角色牌。
 }
 deal-goal = 你的得分條件牌。
+deal-question = { $number ->
+    [1] 你的第一張問題卡。
+   *[other] 你的第二張問題卡。
+}
 deal-instead = 請把所有牌收起來。由我來發身分，再私下告訴每一位。
 
 ## 遊戲桌上
