@@ -93,7 +93,9 @@ class Box:
         self._parts = ExitStack()
         state = options.state or state_folder()
         self.inbox = Inbox(FastClock() if options.fast else RealClock(), None if options.fast else self._pump)
-        self.store: Store = self._closing(FileStore(state, self.inbox.put))
+        put, dies = self.inbox.put, options.kill_after
+        store = FileStore(state, put) if dies is None else KilledAfter(state, put, dies)
+        self.store: Store = self._closing(store)
         self._parts.callback(logs.into(state))
         try:
             self._build(state, commands, out or sys.stdout)
@@ -103,8 +105,6 @@ class Box:
 
     def _build(self, state: Path, commands: TextIO | None, out: TextIO) -> None:
         options = self.options
-        if options.kill_after is not None:
-            self.store = KilledAfter(self.store, options.kill_after)
         self.settings = start_with(options.config, state)
         table = self.settings.table
         log.info("Wolfhour %s starts on Python %s", version("wolfhour"), python_version())

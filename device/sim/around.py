@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, TypeAlias
 
-from device.ports import Ambience, Light, Line, Readers, Screen, Seats, Speaker
+from device.ports import Ambience, Light, Line, Screen, Seats, Speaker
+from device.several import AllSeats
 from engine import Seat
 
 Heard: TypeAlias = Literal["voice", "sound", "ambience", "hush"]
@@ -64,42 +65,14 @@ class AroundScreen:
         self._screen.close()
 
 
-class AroundSeats:
+class AroundSeats(AllSeats):
     """Seats at whose lights somebody looks: `see` is called with each change."""
 
     def __init__(self, seats: Seats, see: Callable[[Seat, Light], None]) -> None:
-        self._seats, self._see = seats, see
-
-    @property
-    def readers(self) -> Readers | None:
-        """The readers, where they can be paired."""
-        return self._seats.readers
-
-    @property
-    def leads(self) -> frozenset[Seat]:
-        """Where somebody can answer."""
-        return self._seats.leads
-
-    @property
-    def lit(self) -> frozenset[Seat]:
-        """The leads with a light."""
-        return self._seats.lit
-
-    @property
-    def reading(self) -> frozenset[Seat]:
-        """The leads with a reader."""
-        return self._seats.reading
-
-    @property
-    def with_next(self) -> frozenset[Seat]:
-        """The leads that have NEXT."""
-        return self._seats.with_next
+        super().__init__([seats])
+        self._see = see
 
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat."""
         self._see(seat, state)
-        self._seats.light(seat, state)
-
-    def close(self) -> None:
-        """Release the pins."""
-        self._seats.close()
+        super().light(seat, state)

@@ -13,6 +13,7 @@ from device.hw.readers.news import GONE
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
 from device.ports import Event, Light
+from device.several import AllSeats
 from device.sim.readers import EmulatedReaders
 from device.sim.readers_chips import NOISE
 from engine import Seat
@@ -29,7 +30,7 @@ PLUGGING = 4.0
 """Seconds until the box must have noticed a plug that was pulled or put back."""
 
 
-class SimReaders:
+class SimReaders(AllSeats):
     """A box's readers (`device.ports.Seats`), and everything that is done to them."""
 
     def __init__(
@@ -44,7 +45,7 @@ class SimReaders:
         """Everything else is as for `EmulatedReaders`."""
         self._inbox = inbox
         self.emulated = EmulatedReaders(inbox.put, leads, kind, paired=paired, numbered=numbered)
-        self.readers = self.emulated.readers
+        super().__init__([self.emulated.readers])
         self._later: list[tuple[float, int, Callable[[], object], float]] = []
         self._number = 0
         self._busy: dict[Seat, float] = {}
@@ -97,29 +98,9 @@ class SimReaders:
 
     # The port
 
-    @property
-    def leads(self) -> frozenset[Seat]:
-        """Where somebody can answer."""
-        return self.readers.leads
-
-    @property
-    def with_next(self) -> frozenset[Seat]:
-        """The leads that have NEXT."""
-        return self.readers.with_next
-
-    @property
-    def lit(self) -> frozenset[Seat]:
-        """The leads that have a light."""
-        return self.readers.lit
-
-    @property
-    def reading(self) -> frozenset[Seat]:
-        """The leads that have a reader, and no board alone."""
-        return self.readers.reading
-
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of a lead."""
-        self.readers.light(seat, state)
+        super().light(seat, state)
         self._do(self._now, lambda: None, STEP)
 
     def close(self) -> None:

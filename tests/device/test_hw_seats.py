@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from device.hw.seats import AllSeats, real_seats
+from device.hw.seats import real_seats
 from device.inbox import FastClock, Inbox
 from device.ports import WELL, Light, Lost, Readers
 from device.seating import everywhere
 from device.settings import load
+from device.several import AllSeats
 from engine import Seat
 
 

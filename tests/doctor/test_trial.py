@@ -14,9 +14,9 @@ from device.doctor.check import Check
 from device.doctor.machine import machine_at
 from device.doctor.trial import Asker, opened, trial, unverified
 from device.hw.pins.overheard import Edges, OverheardPins
-from device.hw.seats import AllSeats
 from device.inbox import FastClock, Inbox
 from device.ports import WELL, Found, Lost
+from device.several import AllSeats
 from device.sim.card_hands import SimReaders
 from device.sim.pins import SimPins
 from device.store import FileStore

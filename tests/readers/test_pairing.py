@@ -88,7 +88,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
 def pair(table: PairingTable, *steps: str, seats: int = 20) -> None:
     table.does(*steps)
-    Pairing(table.host, table.store, table.sim.readers, seats).run()
+    Pairing(table.host, table.store, table.sim.emulated.readers, seats).run()
     assert table.steps == []
 
 
@@ -199,7 +199,7 @@ def test_a_board_that_was_paired_to_the_wrong_seats_is_put_right_by_presses_and_
     assert "This was the reader of seat 4. Press OK to give it to seat 3, or tap another." in table.spoken[before:]
     assert recall_pairs(table.store) == {NAMES[1]: 1, NAMES[2]: 2, NAMES[3]: 3, NAMES[4]: 4}
     table.sim.emulated.advance(1)
-    assert table.sim.readers.paired == recall_pairs(table.store)
+    assert table.sim.emulated.readers.paired == recall_pairs(table.store)
 
 
 def test_a_press_at_the_seat_that_is_asked_for_leaves_it_as_it_is(make: Make) -> None:

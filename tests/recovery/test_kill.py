@@ -10,13 +10,12 @@ from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from device.app import Box, Options
-from device.sim.faults import KilledAfter
 from device.sim.hands import Wired
-from engine.journal import Record
 
 OPTIONS = ["--text", "--clock", "fast", "--seed", "7", "--autostart"]
 SEATS = {"classic": 9, "lupusburg": 5}
@@ -28,18 +27,6 @@ FEW = 3
 """At so many lines a game is cut off that goes through the real drivers; `make test-long` does so at `SPREAD`."""
 SOME = 8
 """At so many lines another game is cut off."""
-
-
-class Counted(KilledAfter):
-    """A store that counts its records, and kills nobody."""
-
-    def __init__(self, box: Box) -> None:
-        super().__init__(box.store, 1)
-        self.records = 0
-
-    def append(self, record: Record) -> None:
-        self.records += 1
-        self._store.append(record)
 
 
 def play(state: Path, *more: str, box: Wired | None = None, game: str = "classic") -> int:
@@ -78,10 +65,9 @@ def uncut(box: Wired | None = None, game: str = "classic") -> tuple[int, list[An
             state=state, seed=7, seats=SEATS[game], bots=SEATS[game], game=game, lobby=False, fast=True, text=True,
             voice=False, box=box or "",
         )  # fmt: skip
-        with Box(options, out=StringIO()) as whole:
-            whole.session.store = counted = Counted(whole)
-            whole.run()
-        return counted.records, result(state)
+        with Box(options, out=StringIO()) as it, patch.object(it.store, "append", wraps=it.store.append) as kept:
+            it.run()
+        return kept.call_count, result(state)
 
 
 def cut_at(record: int, box: Wired | None = None, game: str = "classic") -> list[Any]:
