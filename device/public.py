@@ -10,6 +10,7 @@ from typing import Any
 
 from device.host import Host
 from device.houses import Houses
+from device.laid import Laid
 from device.pace import reading_time
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
 from engine.words import SIDES, Words, house
@@ -31,7 +32,7 @@ class PublicView:
         self._votes: Mapping[Seat, str] = {}
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
-        self._houses = Houses(host.phrases)
+        self._houses, self._laid = Houses(host.phrases), Laid(host.phrases)
         self._parts: dict[Seat, list[Facts]] = {}
         """What each seat's points are made of."""
         self._explained = 0.0
@@ -50,6 +51,7 @@ class PublicView:
         self.living = view.living
         self._votes, self._marks, self._acting = {}, {}, ()
         self._houses.board(view)
+        self._laid.board(view)
         if isinstance(view, Over):
             self._over(view)
         else:
@@ -63,6 +65,7 @@ class PublicView:
     def note(self, event: str, facts: Facts) -> None:
         """A public result: until the next board each voter's choice stands at his seat; else each seat's votes."""
         self._houses.note(event, facts)
+        self._laid.note(event, facts)
         if event == "score":
             self._parts.setdefault(facts["seat"], []).append(facts)
         elif event == "vote" and "ballots" in facts:
@@ -173,11 +176,13 @@ class PublicView:
                 "mark": self._marks.get(seat) or self._votes.get(seat, ""),
                 "acting": seat in self._acting,
                 **self._houses.at(seat),
+                **self._laid.at(seat),
             }
             for seat in self.seats
         ]
         phase = self.host.phrases.line(f"phase.{self._phase['name']}", self._phase)
-        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **self._houses.beside(), **more})
+        beside = {**self._houses.beside(), **self._laid.beside()}
+        self.host.turn({"kind": "table", "phase": phase, "seats": ring, **beside, **more})
 
     def _over(self, over: Over) -> None:
         self.dark = False

@@ -32,6 +32,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
+from device.hw.flock import draw_flock
 from device.hw.lettering import SMALLEST, clean, fit, font_for, leading
 from device.hw.night import draw_night
 from device.hw.ring import draw_ring
@@ -121,7 +122,7 @@ def _subtitle(canvas: Canvas, area: Rect, text: str) -> None:
 
 
 def _table(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    draw = draw_town if "coins" in view else draw_ring
+    draw = draw_town if "coins" in view else draw_flock if "middle" in view else draw_ring
     draw(canvas, area, view)
 
 

@@ -150,6 +150,9 @@ deal-question = { $number ->
     [1] Your first question.
    *[other] Your second question.
 }
+laid-declared = declared
+laid-yes = yes
+laid-no = no
 deal-instead = Put all cards away. I deal the roles myself, and tell each of you in secret.
 
 ## At the table

@@ -121,6 +121,9 @@ deal-question = { $number ->
     [1] 你的第一张问题卡。
    *[other] 你的第二张问题卡。
 }
+laid-declared = 已宣告
+laid-yes = 是
+laid-no = 不是
 deal-instead = 请把所有牌收起来。由我来发身份，再私下告诉每一位。
 
 ## 游戏桌上

@@ -121,6 +121,9 @@ deal-question = { $number ->
     [1] 你的第一張問題卡。
    *[other] 你的第二張問題卡。
 }
+laid-declared = 已宣告
+laid-yes = 是
+laid-no = 不是
 deal-instead = 請把所有牌收起來。由我來發身分，再私下告訴每一位。
 
 ## 遊戲桌上
