@@ -101,7 +101,7 @@ class Doubles(Free):
         self.silence = rng.choice((0.0, 0.1, 0.2))
         """How often nobody does anything in secret."""
         self.others: dict[str, Seats] = {}
-        """Deck -> who holds other cards of it than in the first game, as it was dealt last."""
+        """Deck -> who holds, or has held, other cards of it than in the first game."""
         self.answers: dict[str, Choice] = {}
         """The last answer to each ask of the first game, so far."""
 
@@ -118,6 +118,8 @@ class Doubles(Free):
         for act in was.acts:
             if act.seat in was.seats:
                 self.answers[ask.ask] = act.choice
+        if "" in ask.hides and len(ask.seats) > 1 and self.rng.random() < 0.4:
+            return ()
         if not ask.secret:
             return tuple([self.covertly(ask, act) for act in was.acts]) if ask.hides else was.acts
         everybody = ask.seats == self.seats
@@ -130,7 +132,11 @@ class Doubles(Free):
 
     def covertly(self, ask: Ask, act: Act) -> Act:
         """The same as far as everybody may know it; what is hidden of it may be something else."""
-        if not isinstance(act.choice, str) or (act.seat in self.alike and self.rng.random() < 0.7):
+        if act.seat not in ask.seats or (act.seat in self.alike and self.rng.random() < 0.7):
+            return act
+        if ask.apiece:
+            return replace(act, choice=self.pick(ask, [*legal(ask, act.seat)][:-1], None))
+        if not isinstance(act.choice, str):
             return act
         known = beginning(ask, words(act.choice))
         others = [option for option, left in behind(known, legal(ask, act.seat)) if left]
@@ -178,7 +184,8 @@ class Doubles(Free):
         was = self.model.deals.get((deal.what, number)) or super().deal(deal, number)
         enough = any(self.others.values()) and self.rng.random() < 0.5  # a seat must be left that holds the same
         hands = mixed(was, self.rng, self.gone) if deal.secret and not enough else was
-        self.others[deal.what] = tuple([seat for seat in self.seats if hands[seat] != was[seat]])
+        others = [seat for seat in self.seats if hands[seat] != was[seat]]
+        self.others[deal.what] = (*self.others.get(deal.what, ()), *others) if number else tuple(others)
         return hands
 
 

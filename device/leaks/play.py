@@ -62,7 +62,7 @@ class Window:
 
     def known(self, choice: Choice) -> Choice:
         """As much of an answer as everybody may know."""
-        said = words(choice) if isinstance(choice, str) else ()
+        said = choice if isinstance(choice, tuple) else words(choice)
         starts = [words(start) for start in self.hides]
         return next((said[:place] for place in range(len(said)) if said[:place] in starts), choice)
 
@@ -155,13 +155,14 @@ class Puppets:
         end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()
-        covert, given = ask.secret or ask.farewell, len(settled(ask, acts))
+        together = "" in ask.hides and len(ask.seats) > 1
+        covert, given = ask.secret or ask.farewell or together, len(settled(ask, acts))
         answered = given == len(ask.seats) if ask.seats == self._table.seats else given > 0
         self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered, ask.hides))
         self._spelt = {}
         for seat, own in by_seat(acts).items():
             at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked
-            if ask.how == "steps" and self._hosting.listing and not self._hosting.cards:
+            if ask.how == "steps" and self._hosting.listing and (ask.apiece or not self._hosting.cards):
                 self._spelt[seat] = own[-1]
                 continue
             if self._hosting.listing and at_items and not self._shortcut(ask, own[-1]):
@@ -175,9 +176,11 @@ class Puppets:
     def word(self, item: int | str, step: int) -> None:
         """A word is called, so many others before it: whoever says it presses, early or late in its beat."""
         for act in self._spelt.values():
-            if isinstance(act.choice, str) and words(act.choice)[step : step + 1] == (item,):
-                share = max(MOMENT, min(act.when, 1 - MOMENT))
-                self._host.inbox.put_at(self._host.now() + share * self._host.pace.seconds(pace.BEAT), Press(act.seat))
+            said = act.choice if isinstance(act.choice, tuple) else words(act.choice)
+            if said[step : step + 1] == (item,):
+                moment = max(MOMENT, min(act.when, 1 - MOMENT)) * self._host.pace.seconds(pace.BEAT)
+                press = Tap(act.seat, str(item)) if self._hosting.cards else Press(act.seat)
+                self._host.inbox.put_at(self._host.now() + moment, press)
 
     def _shortcut(self, ask: Ask, act: Act) -> bool:
         """Whether this act of somebody asked needs no item of the list."""

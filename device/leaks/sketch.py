@@ -76,8 +76,9 @@ class Moves:
     """The game is over, or is left off, where another phase would begin."""
 
     def decks(self) -> Decks:
-        """Who holds what of each deck, as it was dealt last."""
-        return {what: hands for (what, _), hands in sorted(self.deals.items())}
+        """Who holds what of each deck, as it was dealt last, and each time."""
+        last = {what: hands for (what, _), hands in sorted(self.deals.items())}
+        return {**last, **{f"{what} {number}": hands for (what, number), hands in self.deals.items()}}
 
 
 class People(Protocol):

@@ -42,13 +42,13 @@ async def deal(t: Table, number: int, last: Hand | None) -> Hand:
     questions = await Deal(QUESTION_CARDS, t.seats, each=EACH, what="questions")
     hand.questions = {seat: questions[seat] for seat in t.seats}
     hand.start = await start(t, last)
-    await Board(t.view("round", hand))
     await Say("deal.look")
     news = [((seat,), own_card(hand, seat)) for seat in t.seats]
     await Show("own.card", tuple(news))
     await Say("hand.begins", {"number": number, "seat": hand.start})
     if t.rules.renumber_each_hand:
         await Say("hand.numbers", {"seat": hand.start})
+    await Board(t.view("round", hand))
     return hand
 
 

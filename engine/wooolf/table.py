@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.catalogue import Setup
 from engine.effects import NOTHING, Seat, Seats, View, value
@@ -16,8 +16,7 @@ Pointers: TypeAlias = tuple[int, int]
 """The two numbers of a declaration; 0 says that there is nobody."""
 
 
-@value
-class Mark:
+class Mark(NamedTuple):
     """A mark before a card: what it shows and whose it is."""
 
     card: str
@@ -26,8 +25,7 @@ class Mark:
     by: Seat
 
 
-@value
-class Questioned:
+class Questioned(NamedTuple):
     """A question card before a player, turned to its answer."""
 
     seat: Seat

@@ -119,6 +119,12 @@ setup-lupusburg-five = 5 players
 setup-lupusburg-six-and-the-broom = 6 players, the broom every day
 setup-lupusburg-seven-and-the-trap = 7 players, with the trap
 setup-lupusburg-eight = 8 players
+setup-wooolf-four = 4 players and the one in the middle
+setup-wooolf-five-to-begin-with = 5 players to begin with
+setup-wooolf-six-and-false-masks = 6 players, false masks
+setup-wooolf-seven-as-published = 7 players, questions as published
+setup-wooolf-eight = 8 players
+setup-wooolf-eight-and-all-cards = 8 players, all twenty cards
 
 ## Real cards
 
