@@ -136,7 +136,7 @@ class Asking:
         way: Words | None = first(ask, said)
         while way is not None and (listed := step(ask, way)) is not None:
             if (number := place(ask, way)) and self.host.phrases.has(line := f"{ask.ask}.number"):
-                self.host.say(line, {"number": number})
+                self.host.say_along(line, {"number": number})
             self._open(ask, listed, way)
             yield
             way = further(ask, way, said_of(ask, self.picked()))

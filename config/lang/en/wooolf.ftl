@@ -15,8 +15,8 @@ wooolf-player-left = Player { $seat } has left. The two cards stay where they li
 
 turn-call = Player { $seat }, it is your turn.
 turn-number = { $number ->
-    [1] In secret now, your first number. Zero is nobody.
-   *[other] And your second number.
+    [1] In secret: your first number, zero for nobody.
+   *[other] Your second number.
 }
 mark-laid = Player { $seat } has looked at card { $number } of place { $target }, and lays a mark there: { $mark }.
 question-put = Player { $seat } asks player { $target } a question.
@@ -30,8 +30,8 @@ declare-early = Player { $seat } has declared early.
 
 final-call = The declaration! Whoever has not declared yet names both goals in secret. Whoever presses nothing gives no answer.
 declare-number = { $number ->
-    [1] Your first number. Zero is nobody.
-   *[other] And your second number.
+    [1] Your first number, zero for nobody.
+   *[other] Your second number.
 }
 reveal-dummy = In the middle lay this one: { $role }.
 reveal-numbers = { $right ->

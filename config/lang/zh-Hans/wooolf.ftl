@@ -15,8 +15,8 @@ wooolf-player-left = { $seat }号玩家离开了，两张牌留在原位。
 
 turn-call = 轮到{ $seat }号玩家。
 turn-number = { $number ->
-    [1] 请秘密选择第一个号码，零号代表没有人。
-   *[other] 再选择第二个号码。
+    [1] 秘密选择第一个号码，零号代表没有人。
+   *[other] 第二个号码。
 }
 mark-laid = { $seat }号玩家查看了{ $target }号的第{ $number }张牌，放上标记：{ $mark }。
 question-put = { $seat }号玩家对{ $target }号玩家使用问题卡。
@@ -30,8 +30,8 @@ declare-early = { $seat }号玩家提前宣告了。
 
 final-call = 最后宣告！还没有宣告的玩家，请秘密选出两个目标，什么都不按就是不投票。
 declare-number = { $number ->
-    [1] 请选择第一个号码，零号代表没有人。
-   *[other] 再选择第二个号码。
+    [1] 第一个号码，零号代表没有人。
+   *[other] 第二个号码。
 }
 reveal-dummy = 桌子中央的是{ $role }。
 reveal-numbers = { $right ->

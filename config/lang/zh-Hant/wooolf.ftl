@@ -15,8 +15,8 @@ wooolf-player-left = { $seat }號玩家離開了，兩張牌留在原位。
 
 turn-call = 輪到{ $seat }號玩家。
 turn-number = { $number ->
-    [1] 請秘密選擇第一個號碼，零號代表沒有人。
-   *[other] 再選擇第二個號碼。
+    [1] 秘密選擇第一個號碼，零號代表沒有人。
+   *[other] 第二個號碼。
 }
 mark-laid = { $seat }號玩家查看了{ $target }號的第{ $number }張牌，放上標記：{ $mark }。
 question-put = { $seat }號玩家對{ $target }號玩家使用問題卡。
@@ -30,8 +30,8 @@ declare-early = { $seat }號玩家提前宣告了。
 
 final-call = 最後宣告！還沒有宣告的玩家，請秘密選出兩個目標，什麼都不按就是不投票。
 declare-number = { $number ->
-    [1] 請選擇第一個號碼，零號代表沒有人。
-   *[other] 再選擇第二個號碼。
+    [1] 第一個號碼，零號代表沒有人。
+   *[other] 第二個號碼。
 }
 reveal-dummy = 桌子中央的是{ $role }。
 reveal-numbers = { $right ->
