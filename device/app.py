@@ -196,7 +196,7 @@ class Box:
         self.seat_at(what.leads)
         about = what.setup if isinstance(what, Start) else what.header
         self.recogniser.begin(about.game)
-        self.laying.begin(about.deck)
+        self.laying.begin(about)
         match what:
             case Start(setup=setup, way=way):
                 return self.session.begin(setup, self.digest, way)

@@ -1,9 +1,9 @@
 """How private cards reach their seats: in a scene, by one call, by the list outward, or by looking alone.
 
-In a scene the right eyes are open already, and the card fills the screen.  By day whose card is no secret is called by
-himself, and all others close their eyes.  Where nobody can know beforehand that the
-news is for him, every seat is told: by its hooded light, which shines at its own item of a list that all hear; or,
-without lights, by calling seat after seat to the screen.  News or not, it takes the same time at every seat.
+In a scene the right eyes are open already, and the card fills the screen.  By day, and where nobody can know beforehand
+that the news is for him, hooded lights tell it: each shines at its own item of a list that all hear.  Without lights he
+of whom all know that he is told something is called to the screen, while all others close their eyes; else seat after
+seat is called.  Where nobody may know whose news it is, every seat is told, news or not, for the same time.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,12 +14,15 @@ from device import pace
 from device.host import Host
 from device.needs import Anew, Needs
 from device.public import PublicView
-from engine import Deal, Effect, Seat, Seats, Show, Transcript
+from device.spread import dealt
+from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
 
 OWN_CARD = "own.card"
 """The private card that tells everybody what was dealt."""
 BESIDES: Mapping[str, tuple[str, str]] = {"goals": ("goal", "deal.goal"), "questions": ("questions", "deal.question")}
 """Other secret decks that are told with the cards: the fact on the own card, and the line before its list."""
+DRAWN = "choice.drawn"
+"""The private card that tells what was drawn for somebody who did not answer."""
 NOTHING = "nothing"
 """The item of a seat without news, at the end of the list."""
 
@@ -53,35 +56,38 @@ class Cards:
         elif asleep and not show.among:
             self.transcript.perform(show)
             self.reveal("  ".join(self.host.phrases.line(show.card, facts) for _, facts in show.news))
+        elif lists and self.by_lights(show, lists, asleep=asleep):
+            pass
         elif show.known and not asleep:
             self.only(show)
-        elif not lists or not self.by_lights(show, lists, asleep=asleep):
+        else:
             self.alone(show, asleep=asleep)
 
     def only(self, show: Show) -> None:
         """Call those who are told to the screen, one after another, while all others have closed eyes."""
-        if told := tuple(sorted(seat for seats, _ in show.news for seat in seats)):
+        if told := known_seats(show):
             self.call_to_the_screen(show, told, "look.only", waiting=True)
             self.needs.sound()
             self.host.say("look.open")
             self.public.night(False)
 
     def by_lights(self, show: Show, lists: Sequence[Outward], *, asleep: bool) -> bool:
-        """Tell it by the hooded lights; False where not all living have one that works, or one has failed meanwhile.
+        """Tell it by the hooded lights; False where one of those needed does not work, or has failed meanwhile.
 
         Then it must be told otherwise, and never before the list is at its end: where it stopped would tell a secret.
         """
-        lights = [*map(self.host.seating.lead_of, self.public.living)]
+        seats = known_seats(show) if show.known else self.public.living
+        lights = [*map(self.host.seating.lead_of, seats)]
         if not self.host.seating.lit(lights):
             return False
         self.transcript.perform(show)
         if not asleep:
             self.needs.sound()
-            self.host.say("deal.lights")
+            self.host.say(*opening(show))
         for told in lists:
             if told.line:
                 self.host.say(told.line, {"number": told.number})
-            self.tell_by_lights(told)
+            self.tell_by_lights(told, seats)
         if not asleep:
             self.public.night(False)
             self.needs.paused_for_seats()
@@ -100,11 +106,11 @@ class Cards:
         self.host.say("look.open")
         self.public.night(False)
 
-    def tell_by_lights(self, outward: Outward) -> None:
+    def tell_by_lights(self, outward: Outward, seats: Seats) -> None:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""
         self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
         for item in outward.among * pace.PASSES:
-            told = tuple(seat for seat in self.public.living if item in outward.items.get(seat, (NOTHING,)))
+            told = tuple(seat for seat in seats if item in outward.items.get(seat, (NOTHING,)))
             self.public.secret(self.public.item(item))
             self.host.begin_to_say(self.public.item(item))
             self.host.light(told, "on")
@@ -142,21 +148,27 @@ def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outw
     """The lists that tell it by lights; none where there are none.
 
     Of the own cards everybody knows what was dealt, and that all have some: a list for each card, so that all lights
-    shine equally often and everybody knows which of his cards is the first.
+    shine equally often and everybody knows which of his cards is the first.  What was drawn for who did not answer
+    stands in the list of the question.
     """
+    if show.known and not show.news:
+        return ()
+    if show.card == DRAWN and not show.known:
+        asked = [effect for effect, _ in before if isinstance(effect, Ask)][-1:]
+        items = {to[0]: (facts["choice"],) for to, facts in show.news}
+        return tuple([Outward((*ask.among, NOTHING), items) for ask in asked])
     if show.card != OWN_CARD:
-        return (Outward((*show.among, NOTHING), show.items),) if show.among else ()
-    decks = {effect.what: effect.deck for effect, _ in before if isinstance(effect, Deal) and effect.secret}
-    dealt = {what: tuple(dict.fromkeys(deck)) for what, deck in decks.items()}
-    if "cards" not in dealt:
+        return (Outward((*show.among, *(() if show.known else (NOTHING,))), show.items),) if show.among else ()
+    decks = {what: tuple(dict.fromkeys(deck)) for what, deck in dealt(before).items()}
+    if "cards" not in decks:
         return ()
     cards = {to[0]: facts["roles"] if "roles" in facts else (facts["role"],) for to, facts in show.news}
-    told = [*by_place(dealt["cards"], cards, "deal.card")]
+    told = [*by_place(decks["cards"], cards, "deal.card")]
     for what, (fact, line) in BESIDES.items():
-        if what in dealt:
+        if what in decks:
             hands = {to[0]: facts[fact] for to, facts in show.news}
             told += by_place(
-                dealt[what], {seat: (hand,) if isinstance(hand, str) else hand for seat, hand in hands.items()}, line
+                decks[what], {seat: (hand,) if isinstance(hand, str) else hand for seat, hand in hands.items()}, line
             )
     return tuple(told) if len(told) > 1 else tuple([replace(part, line="", number=0) for part in told])
 
@@ -165,3 +177,15 @@ def by_place(among: tuple[str, ...], hands: Mapping[Seat, tuple[str, ...]], line
     """A list for the first card of everybody, one for the second, and so on."""
     for place in range(min(map(len, hands.values()), default=0)):
         yield Outward(among, {seat: (hand[place],) for seat, hand in hands.items()}, line, place + 1)
+
+
+def opening(show: Show) -> tuple[str, Facts]:
+    """What is said to open eyes before the lists."""
+    if show.card == OWN_CARD:
+        return "deal.lights", {}
+    return ("lights.only", {"seat": known_seats(show)[0]}) if show.known else ("lights.all", {})
+
+
+def known_seats(show: Show) -> Seats:
+    """Everybody to whom a card is shown."""
+    return tuple(sorted(seat for seats, _ in show.news for seat in seats))

@@ -1,12 +1,14 @@
 """How the box learns who holds what: by real cards, or because it deals itself.
 
+Of several cards a seat the first ones of all come first, then the second ones, and so on: each round is as the only
+one where everybody has one card, and everybody knows which of his cards is the first.
+
 While cards are laid the box listens as it speaks.  Errors name a seat and nothing else, and what is left over is
 computed and never laid: so nobody learns a card.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, TypeAlias
 
 from device import pace
 from device.host import Host
@@ -14,15 +16,14 @@ from device.lot import Lot
 from device.needs import Needs
 from device.ports import WELL, Press, Tap, Unclear
 from device.public import PublicView
-from device.tags.decks import kind
-from engine import Deal, Hands, Seat, Seats
+from device.spread import Round, Spread, adds_up, dealt, hands_of
+from device.tags.decks import group_of
+from engine import Deal, Effect, Facts, Hands, Seat, Seats
 
 Way: TypeAlias = Literal["readers", "well", "list", "box"]
 """Each lays the own card on the own reader; each card goes over the reader in the lid; the box reads the roles and each
 presses at the own one; or there are no cards, and the box deals."""
 WAYS: tuple[Way, ...] = ("readers", "well", "list", "box")
-ROLE = "role:"
-"""What the cards of roles are called on readers."""
 REMIND = 30.0
 """Seconds after which whoever is missing is named."""
 
@@ -35,20 +36,29 @@ class Dealer:
     """Deals the cards of one game."""
 
     def __init__(self, host: Host, public: PublicView, lot: Lot, way: Way, needs: Needs) -> None:
+        """`way` is how cards are dealt that the box can know so; all others it deals itself."""
         self.host, self.public, self.lot, self.way, self.needs = host, public, lot, way, needs
-        self.on_paper = False
-        """Whether it is sure that everybody holds the own card in the hand; after a power cut it is not."""
+        self._on_paper: set[str] = set()
+        """Of which decks it is sure that everybody holds his cards in the hand; after a power cut of none."""
+
+    def on_paper(self, before: Iterable[tuple[Effect[Any], Any]]) -> bool:
+        """Whether everybody holds all cards in the hand that these effects have dealt in secret."""
+        decks = dealt(before).keys()
+        return bool(decks) and decks <= self._on_paper
 
     def deal(self, deal: Deal, number: int) -> Hands:
         """Who holds which cards, dealt for the `number`th time, from 0; seat 0 holds what is left over.
 
-        Where a seat is given up that would have to say what it holds, the box deals instead: no card is ever inferred.
+        Where a seat is given up that would have to say what it holds, the box deals instead, and from then on: no card
+        is ever inferred.
         """
-        if self.way == "box" or not deal.secret or deal.each != 1:
+        self._on_paper.discard(deal.what)
+        if not deal.secret or not can_learn(self.host, self.host.phrases.game, deal, self.way):
             return self.lot.deal(deal, number)
         try:
             hands = self._by_cards(deal)
         except GivenUp:
+            self.way = "box"
             if self.public.dark:
                 self.host.say("look.open")
                 self.public.night(False)
@@ -56,7 +66,7 @@ class Dealer:
             return self.lot.deal(deal, number)
         finally:
             self.host.light(deal.seats, "off")
-        self.on_paper = True
+        self._on_paper.add(deal.what)
         return hands
 
     def _by_cards(self, deal: Deal) -> Hands:
@@ -68,54 +78,62 @@ class Dealer:
 
     def by_readers(self, deal: Deal) -> Hands:
         """Everybody lays the own card on the own reader, in any order."""
-        spread = Spread(deal)
+        spread = Spread(deal, group_of(self.host.phrases.game, deal.deck))
         self._hand_out("deal.readers", deal)
-        while missing := [seat for seat in deal.seats if seat not in spread.cards]:
-            self._light(deal.seats, missing)
-            match self._next(missing):
-                case Tap(seat=seat, card=card) if seat in deal.seats and not spread.lay(seat, card):
-                    self.host.say_along("deal.wrong", {"seat": seat})
-                case Unclear(seats=seats) as unclear:
-                    spread.forget(seats)
-                    self._explain(unclear)
-        self.host.say("deal.take-back")
+        for number in range(1, deal.each + 1):
+            if number > 1:
+                self.host.say_along("deal.next", {"number": number})
+            cards = spread.begin()
+            while missing := [seat for seat in deal.seats if seat not in cards]:
+                self._light(deal.seats, missing)
+                match self._next(missing):
+                    case Tap(seat=seat, card=card) if seat in deal.seats and (why := spread.lay(seat, card)):
+                        self.host.say_along(f"deal.{why}", {"seat": seat})
+                    case Unclear(seats=seats) as unclear:
+                        spread.forget(seats)
+                        self._explain(unclear)
+        self.host.say("deal.take-back", {"each": deal.each})
         return spread.hands()
 
     def by_the_well(self, deal: Deal) -> Hands:
         """One card after another goes over the reader in the lid, and then to the seat that the box names."""
-        spread = Spread(deal)
-        self.host.say_along("deal.well", {"number": len(deal.deck)})
+        spread = Spread(deal, group_of(self.host.phrases.game, deal.deck))
+        self.host.say_along("deal.well", facts_of(deal))
         with self.host.at_the_well():
-            for seat in deal.seats:
-                while seat not in spread.cards:
-                    match self._next():
-                        case Tap(seat=where, card=card) if where == WELL and not spread.lay(seat, card):
-                            self.host.say_along("deal.wrong-card")
-                        case Unclear(seats=seats) as unclear if WELL in seats:
-                            self._explain(unclear)
-                self.host.say_along("deal.give", {"seat": seat})
+            for number in range(1, deal.each + 1):
+                if number > 1:
+                    self.host.say_along("deal.look-next", {"number": number})
+                cards = spread.begin()
+                for seat in deal.seats:
+                    while seat not in cards:
+                        match self._next():
+                            case Tap(seat=where, card=card) if where == WELL and spread.lay(seat, card):
+                                self.host.say_along("deal.wrong-card")
+                            case Unclear(seats=seats) as unclear if WELL in seats:
+                                self._explain(unclear)
+                    self.host.say_along("deal.give", {"seat": seat})
         self._set_aside(deal)
-        self.host.say("deal.look-now")
+        self.host.say("deal.look-now", {"each": deal.each})
         return spread.hands()
 
     # Without tags
 
     def by_the_list(self, deal: Deal) -> Hands:
         """With closed eyes all press at the own role, until it adds up; nobody hears what does not."""
-        roles = tuple(dict.fromkeys(deal.deck))
+        each = {"each": deal.each}
         self._hand_out("deal.list", deal)
         self._until_all_have_looked(deal.seats)
         self.needs.sound()
-        self.host.say("deal.close")
+        self.host.say("deal.close", each)
         self.public.night(True)
-        held = self._listen(roles)
-        while not adds_up(deal, held):
+        rounds = self._listen(deal)
+        while not adds_up(deal, rounds):
             self._wait_for_devices()
-            self.host.say("deal.again")
-            held = self._listen(roles)
+            self.host.say("deal.again", each)
+            rounds = self._listen(deal)
         self.host.say("look.open")
         self.public.night(False)
-        return hands_of(deal, held)
+        return hands_of(deal, rounds)
 
     def _until_all_have_looked(self, seats: Seats) -> None:
         missing = [*seats]
@@ -124,9 +142,18 @@ class Dealer:
             if isinstance(event := self._next(missing), Press | Tap):
                 missing = [seat for seat in missing if seat != event.seat]
 
-    def _listen(self, roles: tuple[str, ...]) -> dict[Seat, str]:
+    def _listen(self, deal: Deal) -> list[Round]:
+        """For each card of a seat one list of all."""
+        rounds = []
+        for number in range(1, deal.each + 1):
+            self.needs.sound()
+            if deal.each > 1:
+                self.host.say("deal.card", {"number": number})
+            rounds.append(self._pressed_at(tuple(dict.fromkeys(deal.deck))))
+        return rounds
+
+    def _pressed_at(self, roles: tuple[str, ...]) -> Round:
         """Two passes through the roles, whoever presses when; the last press of each seat counts."""
-        self.needs.sound()
         held: dict[Seat, str] = {}
         end, role = self.host.now() + self.host.pace.seconds(pace.LEAD_IN), ""
         for following in (*roles * pace.PASSES, None):
@@ -144,11 +171,11 @@ class Dealer:
     # Both
 
     def _hand_out(self, line: str, deal: Deal) -> None:
-        self.host.say_along(line, {"number": len(deal.deck)})
+        self.host.say_along(line, facts_of(deal))
         self._set_aside(deal)
 
     def _set_aside(self, deal: Deal) -> None:
-        if rest := len(deal.deck) - len(deal.seats):
+        if rest := len(deal.deck) - deal.each * len(deal.seats):
             self.host.say_along("deal.rest", {"number": rest})
 
     def _explain(self, unclear: Unclear) -> None:
@@ -179,44 +206,14 @@ class Dealer:
             self.host.light([seat], "on" if seat in missing else "off")
 
 
-class Spread:
-    """The cards that were laid so far, at the seats that hold them."""
-
-    def __init__(self, deal: Deal) -> None:
-        self.deal = deal
-        self.cards: dict[Seat, str] = {}
-
-    def lay(self, seat: Seat, card: str) -> bool:
-        """Whether this can be the card of the seat.  What it has laid before counts no more, whatever this one is."""
-        self.cards.pop(seat, None)
-        others = [*self.cards.values()]
-        role = role_of(card)
-        if card in others or [*map(role_of, others)].count(role) >= self.deal.deck.count(role):
-            return False
-        self.cards[seat] = card
-        return True
-
-    def forget(self, seats: Seats) -> None:
-        """What these seats have laid counts no more."""
-        for seat in seats:
-            self.cards.pop(seat, None)
-
-    def hands(self) -> Hands:
-        """Who holds what, and what is left over."""
-        return hands_of(self.deal, {seat: role_of(card) for seat, card in self.cards.items()})
+def can_learn(host: Host, game: str, deal: Deal, way: Way) -> bool:
+    """Whether the box can learn in this way who holds these cards: nothing but the list does without tags."""
+    if way in ("list", "box"):
+        return way == "list"
+    group = group_of(game, deal.deck)
+    return bool(group and host.desk and host.desk.knows(game, [f"{group}:{item}" for item in deal.deck]))
 
 
-def role_of(card: str) -> str:
-    """The role that a card of the table shows; "" for any other card."""
-    return kind(card).removeprefix(ROLE) if card.startswith(ROLE) else ""
-
-
-def adds_up(deal: Deal, held: Mapping[Seat, str]) -> bool:
-    """Whether all have one, and none is held more often than it is in the deck."""
-    return {*deal.seats} <= {*held} and Counter(held[seat] for seat in deal.seats) <= Counter(deal.deck)
-
-
-def hands_of(deal: Deal, held: Mapping[Seat, str]) -> Hands:
-    """One card each; what nobody holds lies there for seat 0, in the order of the deck."""
-    hands = {seat: (held[seat],) for seat in deal.seats}
-    return {**hands, 0: tuple((Counter(deal.deck) - Counter(held[seat] for seat in deal.seats)).elements())}
+def facts_of(deal: Deal) -> Facts:
+    """What to take and how many of it everybody gets, as the lines of a deal say it."""
+    return {"pile": deal.what, "number": len(deal.deck), "each": deal.each}

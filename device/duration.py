@@ -1,17 +1,18 @@
 """How long a game takes, reckoned before it starts: the real script, played by random answers, with a stop-watch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
-from device.cards import OWN_CARD, Outward, outward
+from device.cards import OWN_CARD, Outward, known_seats, opening, outward
 from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
 from device.phrases import Phrases
+from device.spread import dealt
 from engine import Answers, Ask, Choice, Deal, Draw, Effect, Facts, Note, Run, Say, Seat, Show, Sleep, Talk, Wake, legal
 from engine.catalogue import Game, Setup
 
@@ -19,10 +20,9 @@ GAMES = 5
 """So many games are played for the average."""
 BEFORE_SPEECH, LETTER, SYLLABLE = 0.4, 0.06, 0.22
 """Seconds of a spoken line: once, for a letter, and for a character that is a syllable."""
-
-
 SHUFFLING, TAKING = 40.0, 3.0
 """Seconds that people take to find and shuffle the cards, and to take and look at one of them."""
+NO_CARDS: Mapping[str, Way] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,19 @@ def speech(text: str) -> float:
 
 
 def length(
-    game: Game, setup: Setup, tempo: Pace, phrases: Phrases, *, lights: bool = False, way: Way = "box"
+    game: Game,
+    setup: Setup,
+    tempo: Pace,
+    phrases: Phrases,
+    *,
+    lights: bool = False,
+    ways: Mapping[str, Way] = NO_CARDS,
 ) -> Length:
     """About how long this set-up takes at this pace, in this language, with or without hooded lights.
 
-    `way` says how its cards are dealt.
+    `ways` says how each of its decks is dealt, by its name, where the box does not deal it.
     """
-    watches = [StopWatch(setup, tempo, phrases, lights, way, game.paced_by) for _ in range(GAMES)]
+    watches = [StopWatch(setup, tempo, phrases, lights, ways, game.paced_by) for _ in range(GAMES)]
     for seed, watch in enumerate(watches):
         play(game, setup, seed, watch)
     later = [part for watch in watches for part in watch.parts[1:]]
@@ -63,10 +69,16 @@ class StopWatch:
     """Adds up what the table takes for each effect."""
 
     def __init__(
-        self, setup: Setup, tempo: Pace, phrases: Phrases, lights: bool = False, way: Way = "box", part: str = "night"
+        self,
+        setup: Setup,
+        tempo: Pace,
+        phrases: Phrases,
+        lights: bool = False,
+        ways: Mapping[str, Way] = NO_CARDS,
+        part: str = "night",
     ) -> None:
         """`part` is the name of the phases, or what they lie in, whose lengths are kept."""
-        self.setup, self.tempo, self.phrases, self.lights, self.way = setup, tempo, phrases, lights, way
+        self.setup, self.tempo, self.phrases, self.lights, self.ways = setup, tempo, phrases, lights, ways
         self.total = 0.0
         self.deal = 0.0
         """Before the first phase."""
@@ -75,7 +87,8 @@ class StopWatch:
         self._number: int | None = None
         """Which of these parts it is now."""
         self._phase: Facts | None = None
-        self._dealt: tuple[tuple[Deal, None], ...] = ()
+        self._before: tuple[tuple[Effect[Any], None], ...] = ()
+        """What was dealt, and asked last."""
 
     def see(self, effect: Effect[Any]) -> None:
         """One effect has been performed."""
@@ -99,6 +112,7 @@ class StopWatch:
     def _seconds(self, effect: Effect[Any]) -> float:
         match effect:
             case Ask():
+                self._before = (*[one for one in self._before if isinstance(one[0], Deal)], (effect, None))
                 hands = self.setup.rules.all_hands and effect.secret and self._asleep
                 return self.tempo.window(effect) + (self.tempo.seconds(pace.HANDS) if hands else 0.0)
             case Talk():
@@ -112,7 +126,7 @@ class StopWatch:
                 return speech(self.phrases.line(line, {}))
             case Deal(secret=True):
                 return self._deal(effect)
-            case Show(card=card) if card == OWN_CARD and self.way != "box":
+            case Show(card=card) if card == OWN_CARD and dealt(self._before).keys() <= self.ways.keys():
                 return 0.0
             case Show():
                 return self._show(effect)
@@ -124,15 +138,15 @@ class StopWatch:
     def _show(self, show: Show) -> float:
         if show.openly:
             return sum(speech(self.phrases.line(show.card, facts)) for _, facts in show.news)
-        if show.known and not self._asleep:
-            return self._look_alone("look.only", [seat for seats, _ in show.news for seat in seats], "look.open")
         if self._asleep and not show.among:
             return self.tempo.seconds(pace.SHOW)
-        lists = outward(show, self._dealt)
-        if not (lists and self.lights):
-            return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
-        opening = 0.0 if self._asleep else speech(self.phrases.line("deal.lights", {}))
-        return opening + sum(map(self._by_lights, lists))
+        lists = outward(show, self._before)
+        if lists and self.lights:
+            beginning = 0.0 if self._asleep else speech(self.phrases.line(*opening(show)))
+            return beginning + sum(map(self._by_lights, lists))
+        if show.known and not self._asleep:
+            return self._look_alone("look.only", known_seats(show), "look.open")
+        return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
 
     def _by_lights(self, told: Outward) -> float:
         line = speech(self.phrases.line(told.line, {"number": told.number})) if told.line else 0.0
@@ -140,17 +154,17 @@ class StopWatch:
 
     def _deal(self, deal: Deal) -> float:
         """About as long as hands take."""
-        self._dealt = (*self._dealt, (deal, None))
-        match self.way:
+        self._before = (*self._before, (deal, None))
+        taking = SHUFFLING + deal.each * TAKING * len(deal.seats)
+        match self.ways.get(deal.what):
             case "readers":
-                return SHUFFLING + TAKING * len(deal.seats)
+                return taking
             case "well":
-                return SHUFFLING + 2 * TAKING * len(deal.seats)
+                return 2 * taking - SHUFFLING
             case "list":
-                roles = {*deal.deck}
-                listening = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(roles)
-                return SHUFFLING + TAKING * len(deal.seats) + self.tempo.seconds(listening)
-            case "box":
+                listening = pace.LEAD_IN + pace.PASSES * pace.BEAT * len({*deal.deck})
+                return taking + deal.each * self.tempo.seconds(listening)
+            case _:
                 return 0.0
 
     def _look_alone(self, call: str, seats: Sequence[Seat], *ends: str) -> float:

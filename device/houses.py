@@ -30,9 +30,12 @@ class Houses:
         self._tokens = Counter[str]()
         self._words: dict[str, str] = {}
         """What lies before a house, or that it is trapped."""
+        self._at: dict[Seat, Mapping[str, Any]] = {}
+        """What was put together since something changed: much is drawn between two changes."""
 
     def board(self, view: View) -> None:
         """The game says what is on the table; what was laid since the last time is taken away."""
+        self._at.clear()
         self._living = getattr(view, "houses", None)
         if self._living is None:
             return
@@ -44,6 +47,7 @@ class Houses:
 
     def note(self, event: str, facts: Facts) -> None:
         """Something was laid on the table, or the office has passed on."""
+        self._at.clear()
         if event == "office":
             self._mayor = facts["seat"]
         elif event == "mark":
@@ -62,8 +66,10 @@ class Houses:
         """What the screen shows at a seat, besides what it shows in any game."""
         if self._living is None:
             return {}
-        lying = [{**self._house(house), "alive": house in self._living} for house in houses((seat,))]
-        return {"houses": lying, "office": seat == self._mayor, "note": self._note(seat)}
+        if seat not in self._at:
+            lying = [{**self._house(house), "alive": house in self._living} for house in houses((seat,))]
+            self._at[seat] = {"houses": lying, "office": seat == self._mayor, "note": self._note(seat)}
+        return self._at[seat]
 
     def beside(self) -> Mapping[str, Any]:
         """What lies in the middle of the table."""

@@ -39,18 +39,22 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
 
 LINES: Mapping[str, tuple[str, ...]] = {
     "vote.point": (),
-    "deal.readers": ("number",),
-    "deal.well": ("number",),
-    "deal.list": ("number",),
+    "deal.readers": ("pile", "number", "each"),
+    "deal.well": ("pile", "number", "each"),
+    "deal.list": ("pile", "number", "each"),
     "deal.rest": ("number",),
     "deal.wrong": ("seat",),
+    "deal.twice": ("seat",),
+    "deal.changed": ("seat",),
     "deal.wrong-card": (),
     "deal.missing": ("seats",),
     "deal.give": ("seat",),
-    "deal.look-now": (),
-    "deal.take-back": (),
-    "deal.close": (),
-    "deal.again": (),
+    "deal.next": ("number",),
+    "deal.look-next": ("number",),
+    "deal.look-now": ("each",),
+    "deal.take-back": ("each",),
+    "deal.close": ("each",),
+    "deal.again": ("each",),
     "deal.lights": (),
     "deal.card": ("number",),
     "deal.goal": (),
@@ -60,6 +64,8 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "night.ready": (),
     "night.missing": ("seats",),
     "night.goes-on": (),
+    "lights.all": (),
+    "lights.only": ("seat",),
     "look.close": (),
     "look.seat": ("seat",),
     "look.only": ("seat",),
@@ -140,4 +146,4 @@ PAUSE_WORDS = (
     "trouble.night-without-sound",
 )
 
-WORDS = ("no-news", *LOBBY_WORDS, *PAUSE_WORDS)
+WORDS = ("no-news", "pile.cards", *LOBBY_WORDS, *PAUSE_WORDS)

@@ -1,14 +1,15 @@
 """What a box has, as far as it decides what it can host, in which way, and how long that takes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from device.deal import ROLE, Way
+from device.deal import Way, can_learn
 from device.host import Host
+from device.lot import SeededLot
 from device.pace import Pace
 from device.ports import WELL
 from device.seating import everywhere
-from engine import Deal, Run, Seat
+from engine import Deal, Draw, Run, Seat
 from engine.catalogue import Game, Setup
 
 
@@ -29,18 +30,22 @@ def has_shortcuts(host: Host, game: str, leads: Sequence[Seat]) -> bool:
 
 def ways(host: Host, game: Game, setup: Setup) -> tuple[Way, ...]:
     """How this game can be dealt here, in the order in which it is offered."""
-    deal = first_deal(game, setup)
-    if deal is None or deal.each != 1:
+    deals = secret_deals(game, setup)
+    if not deals:
         return ("box",)
-    known = host.desk is not None and host.desk.knows(game.key, [ROLE + role for role in deal.deck])
     devices = host.seating.devices
     readers = devices.readers
     found: list[Way] = ["list", "box"]
-    if known and readers is not None and WELL in readers.paired.values():
+    if readers is not None and WELL in readers.paired.values():
         found.insert(0, "well")
-    if known and everywhere(devices, devices.reading):
+    if everywhere(devices, devices.reading):
         found.insert(0, "readers")
-    return tuple(found)
+    return tuple(way for way in found if way == "box" or any(can_learn(host, game.key, deal, way) for deal in deals))
+
+
+def each_way(host: Host, game: Game, setup: Setup, way: Way) -> Mapping[str, Way]:
+    """How each deck of this game is dealt where the table has chosen this way; what is not there the box deals."""
+    return {deal.what: way for deal in secret_deals(game, setup) if can_learn(host, game.key, deal, way)}
 
 
 def usual(offered: Sequence[Way]) -> Way:
@@ -48,10 +53,18 @@ def usual(offered: Sequence[Way]) -> Way:
     return offered[0] if offered[0] in ("readers", "well") else "box"
 
 
-def first_deal(game: Game, setup: Setup) -> Deal | None:
-    """The deal of the secret cards, where the game begins with one."""
-    run = Run(lambda: game.script(setup))
-    while (effect := run.pending) is not None and not effect.answered:
-        run.send()
+def secret_deals(game: Game, setup: Setup) -> tuple[Deal, ...]:
+    """What is dealt in secret before anybody is asked."""
+    run, lot, found = Run(lambda: game.script(setup)), SeededLot(0), dict[str, Deal]()
+    while (effect := run.pending) is not None and (isinstance(effect, Deal | Draw) or not effect.answered):
+        match effect:
+            case Deal():
+                if effect.secret:
+                    found[effect.what] = effect
+                run.send(lot.deal(effect, run.draws(effect)))
+            case Draw():
+                run.send(lot.draw(effect, run.draws(effect)))
+            case _:
+                run.send()
     run.close_script()
-    return effect if isinstance(effect, Deal) and effect.secret else None
+    return tuple(found.values())

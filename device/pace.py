@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from device.lists import alone, called, pointable
 from device.steps import step
 from engine import Ask, Talk
-from engine.words import Words
+from engine.words import Words, following
 
 PaceName: TypeAlias = Literal["brisk", "normal", "relaxed"]
 PACES: Mapping[PaceName, float] = {"brisk": 0.75, "normal": 1.0, "relaxed": 1.4}
@@ -83,7 +83,9 @@ class Pace:
         if listed is None:
             return 0.0
         words = listed.among[:1] if listed.secret else listed.among
-        return self.window(listed) + max(self._steps(ask, (*way, word)) for word in words)
+        ways = [(*way, word) for word in words]
+        different = {following(said, ask.among): said for said in ways}  # the same words behind two take as long
+        return self.window(listed) + max(self._steps(ask, said) for said in different.values())
 
     def beats(self, ask: Ask) -> list[tuple[float, int | str]]:
         """When each item of the list is called, counted from the opening of the window."""

@@ -31,6 +31,7 @@ SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(("side", "camp"), "side"),
     "building": "building",
     "goal": "goal",
+    "pile": "pile",
     "why": "why",
     "choice": "item",
     "identity": "identity",

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from device.deal import facts_of
 from device.lines import ITEMS, LINES
+from device.means import secret_deals
 from device.phrases import Phrases
 from device.ports import Line
 from engine import Facts
@@ -36,6 +38,10 @@ def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:
             yield from ({"seat": seat} for seat in setup.seats)
         case ("seats",):
             yield from ({"seats": (seat,)} for seat in setup.seats)
+        case ("pile", "number", "each"):
+            yield from map(facts_of, secret_deals(game, setup))
+        case ("each",):
+            yield from ({"each": each} for each in dict.fromkeys(deal.each for deal in secret_deals(game, setup)))
         case ("number",):
             yield from ({"number": number} for number in range(1, len(setup.deck) + 1))
         case ("seat", "role"):

@@ -54,6 +54,8 @@ class Seating:
 
     def lost(self, seat: Seat) -> bool:
         """Whether the device of this seat does not answer."""
+        if not self.trouble:
+            return False
         lead, readers = self.lead_of(seat), self.devices.readers
         with_many = ("readers", 0) in self.trouble and (readers is None or lead in readers.away)
         return with_many or not {("seat", lead), ("reader", lead)}.isdisjoint(self.trouble)

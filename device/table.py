@@ -121,7 +121,7 @@ class Table(Generic[R]):
             case Deal():
                 self.run.send(self.dealer.deal(effect, self.run.draws(effect)))
             case Show(card=card):
-                if card == OWN_CARD and self.dealer.on_paper:
+                if card == OWN_CARD and self.dealer.on_paper(self.run.scene):
                     self.transcript.perform(effect)
                 else:
                     self.cards.show(effect, self.run.scene, asleep=self.asleep)

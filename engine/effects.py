@@ -141,7 +141,8 @@ class Show(Effect[None]):
     news: tuple[tuple[Seats, Facts], ...] = ()
     among: tuple[int | str, ...] = ()
     """Where nobody can know beforehand that the news is for him: the public list that is run through outward.  Every
-    seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already."""
+    seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already.  With
+    `known` it can be run through for him alone."""
     items: Mapping[Any, tuple[int | str, ...]] = NOTHING
     """Each told seat's items of that list."""
     openly: bool = False

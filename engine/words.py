@@ -42,12 +42,14 @@ def spoken(word: str) -> int | str:
     return int(word) if word.isascii() and word.isdecimal() else word
 
 
-def behind(said: Words, among: tuple[int | str, ...]) -> list[tuple[int | str, Words]]:
+@lru_cache(4096)
+def behind(said: Words, among: tuple[int | str, ...]) -> tuple[tuple[int | str, Words], ...]:
     """The options that begin with these words, each with the words that are left of it."""
     found = [(option, words(option)) for option in among]
-    return [(option, spelt[len(said) :]) for option, spelt in found if spelt[: len(said)] == said]
+    return tuple([(option, spelt[len(said) :]) for option, spelt in found if spelt[: len(said)] == said])
 
 
+@lru_cache(4096)
 def following(said: Words, among: tuple[int | str, ...]) -> Words:
     """The words that may come next, in the order of the list; none where nothing is left to say."""
     return tuple(dict.fromkeys(left[0] for _, left in behind(said, among) if left))

@@ -9,7 +9,7 @@ from random import Random
 
 from device.leaks.knowledge import Knowledge
 from device.leaks.known import knowledge
-from device.leaks.people import Doubles, Free
+from device.leaks.people import Aim, Doubles, Free
 from device.leaks.sketch import Asked, Moves, Sketch, public, starts_phase
 from engine import Choice, Seat, Seats, Transcript
 from engine.catalogue import Setup
@@ -18,6 +18,8 @@ DAY = 2
 """A pair should be the same in public until the dead of this day's dawn are buried."""
 BEGINNINGS, TRIES = 30, 12
 """How often a first game is begun that is too short, and a second one that differs too soon."""
+UNAIMED = 0.4
+"""So many of the pairs have no ask that they aim at."""
 PHASES = (6, 6, 6, 9)
 """Nights and days of a game before it is left off."""
 
@@ -37,12 +39,15 @@ def make_pair(setup: Setup, rng: Random) -> Pair:
     judge = knowledge(setup, first.moves.decks())
     far = first.floors.get(DAY, 0)
     goal = rng.choice((0, far, far, far, len(first.public)))
-    best, second = doubled(first, setup, rng)
+    aim = aim_at(first, setup, rng)
+    if aim:
+        goal = max(goal, aim.told + 1)
+    best, second = doubled(first, setup, rng, aim)
     for _ in range(TRIES):
         # What differs and is no result ought not to differ: the table has to show it.
         if differ(first.moves, second.moves) and (len(second.public) >= goal or not rightful(first, second, judge)):
             break
-        again, other = doubled(first, setup, rng)
+        again, other = doubled(first, setup, rng, aim)
         if not differ(first.moves, second.moves) or (
             differ(first.moves, other.moves) and len(other.public) > len(second.public)
         ):
@@ -66,9 +71,32 @@ def beginning(setup: Setup, rng: Random) -> Sketch:
     return sketch
 
 
-def doubled(first: Sketch, setup: Setup, rng: Random) -> tuple[Doubles, Sketch]:
+def aim_at(first: Sketch, setup: Setup, rng: Random) -> Aim | None:
+    """Mostly one of the secret asks; each kind as often, so that rare ones are compared as well.
+
+    It goes to nobody where whoever it went to is out of the game, or when he exchanges his cards with somebody who is.
+    """
+    kinds = sorted({asked.ask for asked in first.moves.asks if asked.covert})
+    if not kinds or rng.random() < UNAIMED:
+        return None
+    kind, asked = rng.choice(kinds), tuple[Seat, ...]()
+    exchanges: list[Aim] = []
+    silences: list[Aim] = []
+    for number, one in enumerate(first.moves.asks):
+        if one.ask != kind:
+            continue
+        asked, gone = one.seats or asked, first.gone(one.told)
+        if answered(one):
+            silences.append(Aim(number, one.told))
+        if len(asked) == 1 and (asked[0] in gone) is not bool(one.seats):
+            others = [seat for seat in setup.seats if (seat in gone) is bool(one.seats)]
+            exchanges += [Aim(number, one.told, (asked[0], other)) for other in others]
+    return rng.choice(exchanges or silences or [None])
+
+
+def doubled(first: Sketch, setup: Setup, rng: Random, aim: Aim | None = None) -> tuple[Doubles, Sketch]:
     """A second game, up to where it begins to differ in public."""
-    people = Doubles(rng, setup.seats, first.moves, first.gone())
+    people = Doubles(rng, setup.seats, first.moves, first.gone(), aim)
     second = Sketch(setup, people)
     while not second.over and len(second.public) < len(first.public):
         told = public(second.pending)

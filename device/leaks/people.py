@@ -1,7 +1,7 @@
 """Who answers in a pair of games: in the first one people who press at random, in the second their doubles."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -15,6 +15,18 @@ GESTURE = 2 * HOLD + 1.0
 """Seconds that the gesture takes by which a wolf blows himself up."""
 LAST = 1.0
 """The last moment of a window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A secret ask of the first game that is to be asked, or else answered, in one of both games only."""
+
+    number: int
+    """Of all asks."""
+    told: int
+    """How much everybody had perceived before it."""
+    exchange: Seats = ()
+    """Two seats that exchange their cards, so that it goes to nobody or no longer does; none: nobody answers it."""
 
 
 class Free:
@@ -91,11 +103,12 @@ class Doubles(Free):
     Nobody's press is another one in public; in secret some stray from what they did.
     """
 
-    def __init__(self, rng: Random, seats: Seats, model: Moves, gone: Seats) -> None:
+    def __init__(self, rng: Random, seats: Seats, model: Moves, gone: Seats, aim: Aim | None = None) -> None:
         """`gone` are those who did not live to its end."""
         super().__init__(rng, seats)
         self.model = model
         self.gone = gone
+        self.aim = aim
         self.stray = rng.choice((0.0, 0.0, 0.03, 0.3))
         """How often somebody does something else in secret."""
         self.silence = rng.choice((0.0, 0.1, 0.2))
@@ -118,11 +131,11 @@ class Doubles(Free):
         for act in was.acts:
             if act.seat in was.seats:
                 self.answers[ask.ask] = act.choice
-        if "" in ask.hides and len(ask.seats) > 1 and self.rng.random() < 0.4:
-            return ()
+        everybody = ask.seats == self.seats
+        if self.aim and self.aim.number == number and not self.aim.exchange:
+            return tuple([act for act in was.acts if everybody and act.seat in self.alike])
         if not ask.secret:
             return tuple([self.covertly(ask, act) for act in was.acts]) if ask.hides else was.acts
-        everybody = ask.seats == self.seats
         if not everybody and self.rng.random() < self.silence:
             return ()
         acts = [act for seat, own in self.copied(ask, was).items() for act in self.possibly(ask, seat, own)]
@@ -183,10 +196,20 @@ class Doubles(Free):
         """The secret cards are others; what is dealt in public is not."""
         was = self.model.deals.get((deal.what, number)) or super().deal(deal, number)
         enough = any(self.others.values()) and self.rng.random() < 0.5  # a seat must be left that holds the same
-        hands = mixed(was, self.rng, self.gone) if deal.secret and not enough else was
+        if not deal.secret:
+            hands = was
+        elif self.aim and self.aim.exchange:
+            hands = exchanged(was, *self.aim.exchange)
+        else:
+            hands = was if enough else mixed(was, self.rng, self.gone)
         others = [seat for seat in self.seats if hands[seat] != was[seat]]
         self.others[deal.what] = (*self.others.get(deal.what, ()), *others) if number else tuple(others)
         return hands
+
+
+def exchanged(hands: Hands, one: Seat, other: Seat) -> Hands:
+    """The same cards; only these two have each other's."""
+    return {**hands, one: hands[other], other: hands[one]}
 
 
 def mixed(hands: Hands, rng: Random, gone: Seats) -> Hands:

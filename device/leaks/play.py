@@ -11,7 +11,7 @@ from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.leaks.knowledge import Decks
 from device.leaks.people import GESTURE
-from device.leaks.sketch import Act, Moves, by_seat, settled, starts_phase
+from device.leaks.sketch import Act, Moves, by_seat, covert, settled, starts_phase
 from device.leaks.witness import Witness
 from device.lot import SeededLot
 from device.means import pace_of
@@ -155,13 +155,12 @@ class Puppets:
         end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()
-        together = "" in ask.hides and len(ask.seats) > 1
-        covert, given = ask.secret or ask.farewell or together, len(settled(ask, acts))
+        hidden, given = covert(ask), len(settled(ask, acts))
         answered = given == len(ask.seats) if ask.seats == self._table.seats else given > 0
-        self._played.windows.append(Window(ask.ask, start, end, covert, bool(ask.seats), answered, ask.hides))
+        self._played.windows.append(Window(ask.ask, start, end, hidden, bool(ask.seats), answered, ask.hides))
         self._spelt = {}
         for seat, own in by_seat(acts).items():
-            at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked
+            at_items = seat in ask.seats or not hidden  # in public nobody presses another way because he is not asked
             if ask.how == "steps" and self._hosting.listing and (ask.apiece or not self._hosting.cards):
                 self._spelt[seat] = own[-1]
                 continue

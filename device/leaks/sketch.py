@@ -52,6 +52,10 @@ class Asked:
     ask: str
     seats: Seats
     acts: tuple[Act, ...]
+    covert: bool
+    """Whether nobody may notice who is asked, and what is answered."""
+    told: int
+    """How much everybody had perceived before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +142,9 @@ class Sketch:
         while not (self.over or starts_phase(self.pending)):
             self.step()
 
-    def gone(self) -> Seats:
-        """Who is out of the game, as far as the public screen knows."""
-        boards = (effect.view for effect in reversed(self.heard) if isinstance(effect, Board))
+    def gone(self, told: int | None = None) -> Seats:
+        """Who is out of the game, as far as the public screen knows when so much has been told; None: at the end."""
+        boards = (effect.view for effect in reversed(self.heard[:told]) if isinstance(effect, Board))
         return next((tuple([seat for seat in view.seats if seat not in view.living]) for view in boards), ())
 
     def _answer(self, effect: Effect[Any]) -> None:
@@ -148,7 +152,8 @@ class Sketch:
         match effect:
             case Ask():
                 acts = self._people.acts(effect, len(self.moves.asks))
-                self.moves.asks.append(Asked(effect.ask, effect.seats, acts))
+                told = len(self.public) - 1  # it has been told itself
+                self.moves.asks.append(Asked(effect.ask, effect.seats, acts, covert(effect), told))
                 value = settled(effect, acts)
             case Draw(name=name, label=label):
                 value = self.moves.draws[name, self._number[label]] = self._people.draw(effect, self._number[label])
@@ -167,6 +172,11 @@ class Sketch:
             case _:
                 pass
         self.pending = self._script.send(value)
+
+
+def covert(ask: Ask) -> bool:
+    """Whether nobody may notice who answers: in the dark, at a farewell, or where several hide all that they say."""
+    return ask.secret or ask.farewell or ("" in ask.hides and len(ask.seats) > 1)
 
 
 def settled(ask: Ask, acts: Iterable[Act]) -> Answers:

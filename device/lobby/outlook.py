@@ -4,7 +4,7 @@ from device.duration import length
 from device.host import Host
 from device.lobby.deal import way_of
 from device.lobby.plan import Plan
-from device.means import pace_of
+from device.means import each_way, pace_of
 from device.phrases import Phrases
 
 MINUTE = 60
@@ -14,7 +14,8 @@ def outlook(host: Host, plan: Plan) -> str:
     """The deal and the nights, where there are any, and the whole game."""
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
-    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.seating.lit(plan.leads), way=way_of(host, plan))
+    ways = each_way(host, plan.game, setup, way_of(host, plan))
+    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.seating.lit(plan.leads), ways=ways)
     if not seconds.first:
         whole = seconds.game if seconds.game < 2 * MINUTE else MINUTE * round(seconds.game / MINUTE)
         return host.phrases.line("lobby.length-alone", {"time": spoken_time(host.phrases, whole)})

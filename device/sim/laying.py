@@ -1,18 +1,21 @@
-"""Simulated players at a deal by readers: when all people have laid their cards, they lay those that are left."""
+"""Simulated players at a deal by readers: whenever all people have laid a card, they lay one of those that are left."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
 from random import Random
 
-from device.deal import role_of
 from device.inbox import Inbox
+from device.means import secret_deals
 from device.ports import Event as Happened
+from device.session import setup_of
 from device.sim.hands import Hands
 from device.sim.players import Players
-from device.tags.decks import decks
+from device.spread import item_of
+from device.tags.decks import decks, group_of
 from device.tags.recognise import Recogniser
 from device.tags.registry import Card, Registry
-from engine import Event, Seat
+from engine import Deal, Event, Seat
+from engine.catalogue import Setup, games
+from engine.journal import Header
 
 
 class Laying:
@@ -23,7 +26,10 @@ class Laying:
     ) -> None:
         self._inbox, self._players, self._recogniser, self._registry = inbox, players, recogniser, registry
         self._hands, self._seed = hands, seed
-        self._deck: Sequence[str] = ()
+        self._about: Setup | Header
+        self._deal: Deal
+        self._gone: set[Card] = set()
+        """Cards of earlier rounds of this deal."""
         self._missing: set[Seat] = set()
         """Seats for whose card the box waits."""
         self._laid: dict[Seat, str] = {}
@@ -32,19 +38,23 @@ class Laying:
         self._on = False
         inbox.sources.append(self._source)
 
-    def begin(self, deck: Sequence[str]) -> None:
-        """A game with these roles begins, or goes on."""
-        self._deck, self._on = deck, False
+    def begin(self, about: Setup | Header) -> None:
+        """Such a game begins, or goes on."""
+        self._about, self._on = about, False
 
     def hear(self, event: Event) -> None:
         """Something has happened in the game; the players hear it as well."""
         self._players.hear(event)
         match event:
-            case {"event": "say", "device": True, "line": "deal.readers"}:
+            case {"event": "say", "device": True, "line": "deal.readers", "facts": {"pile": pile}}:
+                setup = self._about if isinstance(self._about, Setup) else setup_of(self._about)[1]
+                self._deal = next(it for it in secret_deals(games()[setup.game], setup) if it.what == pile)
                 self._on = True
-                self._missing.clear()
-                self._laid.clear()
-                self._refused.clear()
+                self._gone.clear()
+                self._next_round()
+            case {"event": "say", "device": True, "line": "deal.next"}:
+                self._gone |= self._out()
+                self._next_round()
             case {"event": "say", "device": True, "line": "deal.take-back" | "deal.instead"}:
                 self._on = False
             case {"event": "light", "seat": seat, "state": state} if self._on:
@@ -54,32 +64,43 @@ class Laying:
             case {"event": "say", "line": "deal.missing", "facts": {"seats": seats}}:
                 self._laid = {seat: uid for seat, uid in self._laid.items() if seat not in seats}
 
+    def _next_round(self) -> None:
+        self._missing.clear()
+        self._laid.clear()
+        self._refused.clear()
+
     def _source(self) -> Happened | None:
         leads = self._players.seats
         if self._on and self._missing <= leads.keys():
             for seat in sorted(self._missing - self._laid.keys()):
-                if (uid := self._choose(seat, leads)) and (event := self._hands.lay(leads[seat], uid)) is not None:
+                if (uid := self._choose(seat)) and (event := self._hands.lay(leads[seat], uid)) is not None:
                     self._inbox.put(event)
         return None
 
-    def _choose(self, seat: Seat, leads: Mapping[Seat, Seat]) -> str:
+    def _choose(self, seat: Seat) -> str:
         """A card that is left over, and is this player's from now on; "" where there is none."""
-        cards = self._cards()
-        people = [card for lead, card in self._recogniser.held.items() if lead not in leads.values()]
-        gone = {*people, *(cards[uid] for uid in self._laid.values())}
-        left = Counter(self._deck) - Counter(role_of(card.name) for card in gone)
+        cards, gone = self._cards(), self._gone | self._out()
+        group = group_of(self._recogniser.game, self._deal.deck)
+        left = Counter(self._deal.deck) - Counter(item_of(group, card.name) for card in gone)
         fit = [
             uid
             for uid, card in sorted(cards.items())
-            if card not in gone and left[role_of(card.name)] and uid not in self._refused[seat]
+            if card not in gone and left[item_of(group, card.name)] and uid not in self._refused[seat]
         ]
         if not fit:
             return ""
-        roles = sorted({role_of(cards[uid].name) for uid in fit})
-        weights = [left[role] for role in roles]
-        (role,) = Random(f"{self._seed} {seat} card").choices(roles, weights)
-        self._laid[seat] = next(uid for uid in fit if role_of(cards[uid].name) == role)
+        items = sorted({item_of(group, cards[uid].name) for uid in fit})
+        weights = [left[item] for item in items]
+        (item,) = Random(f"{self._seed} {seat} card {len(self._gone)}").choices(items, weights)
+        self._laid[seat] = next(uid for uid in fit if item_of(group, cards[uid].name) == item)
         return self._laid[seat]
+
+    def _out(self) -> set[Card]:
+        """What people have laid last, and what the simulated players have laid in this round."""
+        leads = self._players.seats.values()
+        cards = self._cards()
+        people = {card for lead, card in self._recogniser.held.items() if lead not in leads}
+        return people | {cards[uid] for uid in self._laid.values()}
 
     def _cards(self) -> dict[str, Card]:
         """The cards of this game's table that the box has been taught, by their tags."""

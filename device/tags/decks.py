@@ -5,7 +5,7 @@ one piece of paper: where a deck has several of a kind they are numbered, "role:
 laid twice is not taken for two.  The answers of one seat are like those of another, and need no numbers.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -107,6 +107,13 @@ def load(path: Path, problems: list[Problem]) -> Deck | None:
     for group, cards in file.cards.items():
         kinds |= {name if group == ANSWER else f"{group}:{name}": copies for name, copies in cards.items()}
     return Deck(path.stem, file.games, file.of, file.form, kinds)
+
+
+def group_of(game: str, items: Collection[str]) -> str:
+    """The group of the table's cards of this game that has all of these, "role" for roles; "": there is none."""
+    kinds = [kind for deck in decks().values() if game in deck.games and deck.of == "table" for kind in deck.kinds]
+    groups = dict.fromkeys(kind.partition(":")[0] for kind in kinds)
+    return next((group for group in groups if {f"{group}:{item}" for item in items} <= {*kinds}), "")
 
 
 def is_button(card: str) -> bool:

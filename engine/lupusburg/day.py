@@ -4,6 +4,7 @@ from engine.effects import Ask, Board, Draw, Note, Say, Seat, Show, Talk, to
 from engine.lupusburg import office
 from engine.lupusburg.burg import Bet, Burg
 from engine.lupusburg.dawn import dawn
+from engine.lupusburg.deck import GOALS
 from engine.lupusburg.leaving import go_home
 from engine.lupusburg.trial import SPEECH, trial
 from engine.seats import bar_self
@@ -45,7 +46,7 @@ async def change_goal(b: Burg, seat: Seat) -> None:
     unused[unused.index(drawn)] = b.goals[seat]
     b.goals[seat], b.unused_goals, b.changed = drawn, tuple(unused), (*b.changed, seat)
     await Say("goal.changed", {"seat": seat})
-    await Show("goal.new", to((seat,), goal=drawn), known=True)
+    await Show("goal.new", to((seat,), goal=drawn), GOALS, {seat: (drawn,)}, known=True)
 
 
 async def place_bets(b: Burg) -> None:

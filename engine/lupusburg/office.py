@@ -2,6 +2,7 @@
 
 from engine.effects import Ask, Note, Say, Seat, Seats, Show, demand, to
 from engine.lupusburg.burg import Burg, House, owner
+from engine.lupusburg.deck import PEOPLE
 
 
 async def take(b: Burg, seats: Seats) -> None:
@@ -65,7 +66,8 @@ async def chosen(b: Burg, ask: str, seat: Seat) -> House:
 
 async def show(b: Burg, house: House, seat: Seat) -> None:
     """Who lives there, for these eyes only."""
-    await Show("mayor.result", to((seat,), house=house, person=b.people[house]), known=True)
+    person = b.people[house]
+    await Show("mayor.result", to((seat,), house=house, person=person), PEOPLE, {seat: (person,)}, known=True)
 
 
 async def sweep(b: Burg) -> None:
@@ -90,5 +92,7 @@ async def sweep(b: Burg) -> None:
     look = Ask("broom.look", (sweeper,), b.inhabited(), barred, secret=False, how="steps", hides=("",))
     looks = await look
     for house in map(str, looks.values()):
-        facts = {"house": house, "chest": house in b.chests, "person": b.people[house]}
-        await Show("broom.result", to((sweeper,), **facts), known=True)
+        chest, person = house in b.chests, b.people[house]
+        items = {sweeper: (person, "chest") if chest else (person,)}
+        news = to((sweeper,), house=house, chest=chest, person=person)
+        await Show("broom.result", news, (*PEOPLE, "chest"), items, known=True)

@@ -55,7 +55,9 @@ async def peek(t: Table, hand: Hand, seat: Seat, place: Place, number: int) -> N
     """He alone sees the card; all see the mark that he lays, which is its mask, or a wolf if he is the boy."""
     card, at = hand.cards[place][number - 1], f"{place}.{number}"
     kind = mask_of(card)
-    await Show("peek.result", to((seat,), place=at, role=role_of(card), mask=kind), known=True)
+    kinds = tuple(dict.fromkeys(t.setup.deck))
+    news = to((seat,), place=at, role=role_of(card), mask=kind)
+    await Show("peek.result", news, kinds, {seat: (card,)}, known=True)
     if hand.identity(seat) == "boy" and not (kind == UNKNOWN == t.rules.boy_marks_unknown_as):
         kind = "wolf"
     hand.marks += (Mark(at, kind, seat),)

@@ -1,4 +1,4 @@
-"""Every value of every house rule of classic Werewolf (RULES.md section 7)."""
+"""The values of the house rules of classic Werewolf that no given rehearsal shows (RULES.md section 7)."""
 
 from typing import Any
 
@@ -18,10 +18,6 @@ def test_wolves_says_how_many_the_recommended_pack_has(wolves: Any, count: int) 
     deck = CLASSIC.pack(9, read_rules(CLASSIC.rules, {"wolves": wolves, "reveal_on_death": "none"}))
     assert len(deck) == 9
     assert deck.count("werewolf") == count
-
-
-def test_first_night_kill_true_kills_in_the_first_night() -> None:
-    assert Story(FIVE, first_night_kill=True).night({KILL: {1: 3}}).day().deaths() == [(3, "werewolf")]
 
 
 def test_first_night_kill_false_only_spares_the_victim_of_night_one() -> None:
@@ -53,19 +49,6 @@ def test_reveal_on_death_tells_the_card_or_the_side_of_the_dead(reveal: str, tol
 TIED = {1: 2, 2: 3}
 
 
-def test_tie_revote_then_none_asks_those_who_are_not_tied() -> None:
-    story = Story(FIVE, tie="revote_then_none").night().day({VOTE: TIED, "village.revote": {4: 2}})
-    assert story.asked("village.revote") == [(1, 4, 5)]
-    assert story.deaths() == [(2, "vote")]
-
-
-def test_tie_none_hangs_nobody() -> None:
-    story = Story(FIVE, tie="none").night().day({VOTE: TIED})
-    assert story.asked("village.revote") == []
-    assert "vote.nobody" in story.lines()
-    assert story.deaths() == []
-
-
 def test_tie_all_tied_die_hangs_all_and_the_priest_gets_a_card_for_each() -> None:
     """K8."""
     story = Story("werewolf priest werewolf villager villager villager villager", tie="all_tied_die").night()
@@ -86,10 +69,6 @@ def test_tie_random_draws_among_the_tied() -> None:
     story = Story(FIVE, {"village.vote": [3]}, tie="random").night().day({VOTE: TIED})
     assert story.told("draw", name="village.vote", result=3)
     assert story.deaths() == [(3, "vote")]
-
-
-def test_wolf_timeout_majority_follows_the_most() -> None:
-    assert Story(PACK, wolf_timeout="majority").night({KILL: {1: 4, 2: 4, 3: 5}}).day().deaths() == [(4, "werewolf")]
 
 
 @pytest.mark.parametrize("picks", [{1: 4, 2: 5, 3: 6}, {1: 4, 2: 4, 3: 6}, {1: 4, 2: 6}])

@@ -1,26 +1,10 @@
-"""What happens in the night (RULES.md 4.3, 4.4; edge cases E4, rulings K)."""
+"""What happens in the night besides the given rehearsals (RULES.md 4.3, 4.4; edge cases E4, rulings K)."""
 
 import pytest
 
 from tests.classic.story import Story
 
 KILL, LOOK, GUARD, WATCH = "werewolf.kill", "seer.look", "bodyguard.protect", "angel.protect"
-
-
-def test_the_victim_under_the_bodyguard_lives_and_is_not_told() -> None:
-    """E4-1."""
-    story = Story("werewolf bodyguard villager villager").night({KILL: {1: 3}, GUARD: {2: 3}}).day()
-    assert story.alive == (1, 2, 3, 4)
-    assert "dawn.nobody" in story.lines("day 1")
-    assert story.told("spare", to="box", seat=3, cause="werewolf", by="bodyguard")
-    assert [event["card"] for event in story.told("show") if 3 in event["to"]] == ["own.card"]
-
-
-def test_the_bodyguard_may_not_protect_the_same_player_twice_in_a_row() -> None:
-    """E4-2."""
-    story = Story("werewolf bodyguard villager villager villager").night({GUARD: {2: 3}}).day()
-    story.night({GUARD: {2: 4}}, refused={GUARD: {2: 3}}).day().night({GUARD: {2: 3}})
-    assert [event["reason"] for event in story.told("refuse")] == ["again"]
 
 
 @pytest.mark.parametrize("role", ["bodyguard", "angel"])
@@ -35,14 +19,6 @@ def test_the_bodyguard_dies_himself_while_his_protection_of_another_counts() -> 
     story = Story("werewolf bodyguard villager villager").night({KILL: {1: 2}, GUARD: {2: 3}}).day()
     assert story.deaths() == [(2, "werewolf")]
     assert story.told("answer", ask=GUARD, seat=2, choice=3)
-
-
-def test_the_wolves_cannot_kill_the_angel() -> None:
-    """E4-5, A4-6: they may choose the angel, and nobody dies."""
-    story = Story("werewolf angel villager villager").night({KILL: {1: 2}}).day()
-    assert story.alive == (1, 2, 3, 4)
-    assert "dawn.nobody" in story.lines("day 1")
-    assert story.told("spare", seat=2, by="angel")
 
 
 def test_the_angel_protects_another() -> None:
@@ -62,13 +38,6 @@ def test_the_seer_sees_a_wolf_or_none(role: str, wolf: bool) -> None:
     assert story.told("show", card="seer.result", to=[2], target=3, werewolf=wolf)
 
 
-def test_the_seer_looks_at_the_living_only_and_not_at_himself() -> None:
-    """4.4 seer."""
-    story = Story("werewolf seer villager villager villager").night({KILL: {1: 3}}, refused={LOOK: {2: 2}}).day()
-    story.night(refused={LOOK: {2: 3}})
-    assert [event["reason"] for event in story.told("refuse")] == ["self", "not-a-choice"]
-
-
 def test_a_seer_who_dies_this_night_still_sees_and_the_dead_are_not_asked() -> None:
     """E4-23."""
     story = Story("werewolf seer villager villager villager").night({KILL: {1: 2}, LOOK: {2: 1}}).day()
@@ -77,26 +46,10 @@ def test_a_seer_who_dies_this_night_still_sees_and_the_dead_are_not_asked() -> N
     assert 2 not in story.asked("village.vote")[0]
 
 
-def test_a_dead_seer_is_called_all_the_same() -> None:
-    """E4-21: the same lines in the same order, and a question to nobody."""
-    story = Story("werewolf seer villager villager villager villager villager")
-    story.night({KILL: {1: 2}}).day().night().day().night()
-    assert story.lines("night 3") == story.lines("night 2")
-    assert "seer.wake" in story.lines("night 3")
-    assert story.asked(LOOK) == [(2,), (), ()]
-    assert [len(event["choices"]) for event in story.told("ask", ask=LOOK)] == [6, 6, 6]
-
-
 def test_the_priest_learns_that_a_hanged_tinker_was_no_wolf() -> None:
     """E4-8."""
     story = Story("werewolf priest tinker villager villager villager").night().hang(3).night()
     assert story.told("show", card="priest.result", to=[2], target=3, werewolf=False)
-
-
-def test_the_priest_learns_that_a_hanged_wolf_was_one() -> None:
-    """4.3 n5."""
-    story = Story("werewolf priest werewolf villager villager villager").night().hang(3).night()
-    assert story.told("show", card="priest.result", to=[2], target=3, werewolf=True)
 
 
 def test_the_priest_is_shown_nothing_where_nobody_was_hanged() -> None:
@@ -163,13 +116,6 @@ def test_a_wrong_or_divided_accusation_has_no_effect(named: dict[int, int | str]
     """Section 7, physical_peek."""
     story = Story("werewolf little-girl seer villager villager werewolf").night({"werewolf.caught": named}).day()
     assert story.deaths() == []
-
-
-def test_two_of_three_wolves_name_the_victim() -> None:
-    """E4-24, K1."""
-    story = Story("werewolf werewolf werewolf seer villager villager villager villager villager")
-    story.night({KILL: {1: 4, 2: 5, 3: 5}}).day()
-    assert story.deaths() == [(5, "werewolf")]
 
 
 @pytest.mark.parametrize(("picks", "dead"), [({1: 4, 2: 4}, [4]), ({1: 4}, [4]), ({1: 4, 2: 5, 3: 6}, []), ({}, [])])

@@ -16,6 +16,7 @@ from device.cards import NOTHING
 from device.disk import WHY
 from device.lines import HOUSES, ITEMS, LINES, LOBBY, WORDS
 from device.lists import called
+from device.means import secret_deals
 from device.phrases import message_id
 from device.tags import texts as cards
 from device.tags.decks import decks
@@ -155,13 +156,16 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     plain = [f"game.{game}", "rule.on", "rule.off"]
     plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
     plain += [f"side.{side}" for side in names.sides]
-    plain += [f"item.{option}" for option in options - {*GAMES[game].roles} if not of_a_seat(option)]
+    goals = names.draws.get("goal", ())
+    plain += [f"goal.{goal}" for goal in goals]
+    plain += [f"item.{option}" for option in options - {*GAMES[game].roles, *goals} if not of_a_seat(option)]
     plain += [f"identity.{identity}" for identity in names.identities]
     plain += [f"mark.{mark}" for mark in names.marks if names.placed]
     plain += [f"why.{why}" for why in names.whys]
     plain += [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
     plain += ["rule.nothing"] if any(rule.several for rule in rules.values()) else []
     plain += [f"building.{it.facts['building']}" for it in told if isinstance(it, Say) and "building" in it.facts]
+    plain += [f"pile.{what}" for what in piles(game)]
     plain += [f"rule.{key}{part}" for key in rules for part in ("", ".help")]
     plain += [f"rule.{key}.{value}" for key, rule in rules.items() for value in rule.values if isinstance(value, str)]
     texts = {key: set(facts) for key, facts in {**names.lines, **names.cards}.items()}
@@ -170,6 +174,12 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     return {
         message_id(key): facts for key, facts in {**{key: set() for key in plain}, **texts, **phases, **decks}.items()
     }
+
+
+def piles(game: str) -> Iterable[str]:
+    """What is dealt in secret."""
+    setup = next(setups(GAMES[game]))
+    return (deal.what for deal in secret_deals(GAMES[game], setup))
 
 
 def facts_of(phase: str) -> set[str]:

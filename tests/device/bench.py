@@ -1,6 +1,6 @@
 """A table on a fast clock, for scripts of a few effects and people who press at given seconds."""
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from device.phrases import Phrases
 from device.ports import Event, Line, Spoken
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Ask, Effect, Interrupted, Run, Talk, Transcript
+from engine import Ask, Effect, Interrupted, Run, Seat, Talk, Transcript
 from engine.journal import Record
 
 TEXTS = Path(__file__).parents[2] / "config" / "lang"
@@ -83,6 +83,25 @@ class Lights(NoLights):
 
     def light(self, seat: int, state: str) -> None:
         self.set.append((seat, state))
+
+
+class Desk:
+    """Cards that the box knows."""
+
+    def __init__(self, cards: Sequence[str] = (), sets: int = 0) -> None:
+        self._cards, self._sets = cards, sets
+
+    def seats(self) -> Sequence[Seat]:
+        return ()
+
+    def replace(self, seat: Seat) -> bool:
+        return False
+
+    def answers(self, game: str, seats: int) -> int:
+        return self._sets
+
+    def knows(self, game: str, cards: Sequence[str]) -> bool:
+        return {*cards} <= {*self._cards}
 
 
 class Bench:

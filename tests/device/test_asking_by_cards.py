@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from device.absent import NoLights
-from device.ports import Event, Found, Laid, Lifted, Lost, Panel, Press, Tap, Unclear
+from device.ports import Event, Found, Laid, Lifted, Lost, Panel, Press, Tap
 from engine import Ask, Board, Interrupted, Note, Sleep, View, Wake
 from tests.device.bench import EXPLODE, SEATS, Bench, talk
 from tests.device.test_table import asking, at
@@ -35,10 +35,6 @@ def test_cards_of_answers_say_what_they_mean_at_any_moment_of_the_window() -> No
 def test_the_last_valid_card_before_the_window_closes_counts() -> None:
     assert answers(KILL, (1.0, Tap(1, "5")), (4.0, Tap(1, "3")), (5.0, Tap(1, "17")), (6.0, Lifted(1, "a"))) == {1: 3}
     assert answers(KILL, (1.0, Tap(1, "5")), (at(3), Tap(1, ""))) == {1: 3}
-
-
-def test_a_tag_at_two_seats_is_no_answer() -> None:
-    assert answers(KILL, (at(2), Unclear((1, 2), "two-seats")), (at(3), Unclear((1,), "two-tags"))) == {}
 
 
 async def two_questions() -> Any:

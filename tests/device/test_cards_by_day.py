@@ -4,14 +4,17 @@ from typing import Any
 
 import pytest
 
+from device import pace
 from device.duration import StopWatch
 from device.pace import Pace
 from device.ports import Found, Lost
 from engine import Say, Show
 from engine.catalogue import Setup, games
-from tests.device.bench import SEATS, Bench
+from engine.lupusburg.deck import GOALS
+from tests.device.bench import SEATS, Bench, Lights
 
 CLASSIC = games()["classic"]
+REDRAWN = Show("goal.new", (((3,), {"goal": "one-each"}),), GOALS, {3: ("one-each",)}, known=True)
 PEEKED = Show("priest.result", (((3,), {"target": 2, "werewolf": False}),), known=True)
 ONLY, OPEN = "Player 3, look at the screen; everybody else, close your eyes.", "Everybody, open your eyes."
 
@@ -54,6 +57,30 @@ def test_a_lost_device_is_waited_for_before_the_call() -> None:
         (True, ONLY),
         (True, OPEN),
     ]
+
+
+def test_a_hooded_light_tells_it_to_the_own_seat_alone_and_nobody_closes_the_eyes() -> None:
+    async def script() -> Any:
+        await REDRAWN
+        return True
+
+    lights = Lights()
+    bench = Bench(script, lights=lights, game="lupusburg")
+    bench.play()
+    assert [seat for seat, state in lights.set if state == "on"] == [3, 3]
+    heard = [text for _, text in bench.voice.lines]
+    assert heard[0].startswith("Player 3, keep your eyes on your own light.")
+    assert len(heard) == 1 + pace.PASSES * len(GOALS)
+
+
+def test_a_broken_light_makes_him_look_at_the_screen() -> None:
+    async def script() -> Any:
+        await REDRAWN
+        return True
+
+    bench = Bench(script, [(0.0, Lost("light", "light-broken", 3))], lights=Lights(), game="lupusburg")
+    bench.play()
+    assert [text for _, text in bench.voice.lines if text in (ONLY, OPEN)] == [ONLY, OPEN]
 
 
 def test_it_is_reckoned_as_long_as_it_takes() -> None:

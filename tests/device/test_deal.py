@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from device import pace
-from device.deal import REMIND, Spread, Way
+from device.deal import REMIND, Way
 from device.gesture import HOLD
 from device.lot import SeededLot
 from device.ports import WELL, Event, Found, Lost, Press, Tap, Unclear
+from device.spread import Spread
 from engine import Deal, Hands, Say, Show
 from engine.journal import Answer
-from tests.device.bench import SEATS, Bench, Lights
+from tests.device.bench import SEATS, Bench, Desk, Lights
 
 DECK = ("werewolf", "werewolf", "seer", "villager", "villager")
 THIEF = (*DECK, "thief", "witch")
@@ -30,7 +31,8 @@ class Led(Bench):
             await Show("own.card", tuple(((seat,), {"role": hands[seat][0]}) for seat in SEATS))
             return hands
 
-        super().__init__(script, deal=way, lights=lights)
+        super().__init__(script, deal=way, lights=lights, game="millers-hollow")
+        self.host.desk = Desk([f"role:{role}" for role in deck])
         self.people = [*people]
         self.host.inbox.sources.append(self.next)
 
@@ -270,9 +272,10 @@ def test_a_held_button_is_no_role() -> None:
 
 
 def test_the_same_card_cannot_be_at_two_seats() -> None:
-    spread = Spread(Deal(DECK, SEATS))
-    assert spread.lay(1, "role:werewolf#1")
-    assert not spread.lay(2, "role:werewolf#1")
-    assert spread.lay(2, "role:werewolf#2")
-    assert spread.lay(1, "role:werewolf#1")
-    assert not spread.lay(3, "role:werewolf#3")
+    spread = Spread(Deal(DECK, SEATS), "role")
+    spread.begin()
+    assert not spread.lay(1, "role:werewolf#1")
+    assert spread.lay(2, "role:werewolf#1") == "wrong"
+    assert not spread.lay(2, "role:werewolf#2")
+    assert not spread.lay(1, "role:werewolf#1")
+    assert spread.lay(3, "role:werewolf#3") == "wrong"

@@ -56,12 +56,6 @@ def test_what_is_usual_is_not_remembered_as_a_wish(table: LobbyTable, tmp_path: 
     again.close()
 
 
-def test_the_first_preset_again_takes_the_sheriff_away_again(table: LobbyTable) -> None:
-    assert start(table, *EIGHT, "take House rules", "take Rule set:", "take Rule set:", "back").setup.rules == (
-        usual_rules(HOLLOW, 8)
-    )
-
-
 def test_a_thief_brings_two_cards_more(table: LobbyTable) -> None:
     play = start(table, "take English", "take Werewolves of", "press 1-15", "ok")
     assert (len(play.setup.deck), play.setup.deck.count("thief")) == (17, 1)

@@ -10,7 +10,7 @@ import pytest
 from device.absent import NoLights
 from device.duration import length
 from device.lobby import Start
-from device.means import first_deal, has_shortcuts, pace_of, usual, ways
+from device.means import has_shortcuts, pace_of, secret_deals, usual, ways
 from device.pace import Pace
 from device.phrases import Phrases
 from device.ports import WELL, Readers
@@ -19,6 +19,7 @@ from device.tags.registry import Card, Registry
 from device.tags.shelf import answer_sets, are_known
 from engine import Deal, Seat
 from engine.catalogue import Setup, games
+from tests.device.bench import Desk
 from tests.device.lobby_table import CONFIG, LobbyTable
 
 CLASSIC, HOLLOW = games()["classic"], games()["millers-hollow"]
@@ -45,25 +46,6 @@ class Has(NoLights):
         self.leads = self.reading or frozenset(LEADS)
         self.with_next = frozenset(with_next)
         self.lit = self.leads if lights else frozenset()
-
-
-class Desk:
-    """Cards that the box knows."""
-
-    def __init__(self, cards: Sequence[str] = (), sets: int = 0) -> None:
-        self._cards, self._sets = cards, sets
-
-    def seats(self) -> Sequence[Seat]:
-        return ()
-
-    def replace(self, seat: Seat) -> bool:
-        return False
-
-    def answers(self, game: str, seats: int) -> int:
-        return self._sets
-
-    def knows(self, game: str, cards: Sequence[str]) -> bool:
-        return {*cards} <= {*self._cards}
 
 
 @pytest.fixture
@@ -102,8 +84,8 @@ def test_ways_to_deal_are_offered_in_a_fixed_order_as_far_as_the_box_has_what_th
 
 def test_the_cards_of_a_deal_are_those_that_are_printed() -> None:
     deck = ("werewolf", "werewolf", "seer", "tinker", *["villager"] * 4)
-    deal = first_deal(CLASSIC, Setup("classic", LEADS, deck, CLASSIC.rules()))
-    assert deal == Deal(("werewolf", "werewolf", "seer", *["villager"] * 5), LEADS)
+    deals = secret_deals(CLASSIC, Setup("classic", LEADS, deck, CLASSIC.rules()))
+    assert deals == (Deal(("werewolf", "werewolf", "seer", *["villager"] * 5), LEADS),)
 
 
 @pytest.mark.parametrize(
@@ -191,7 +173,7 @@ def test_how_long_it_takes_is_derived_from_what_the_box_has() -> None:
     plain = length(CLASSIC, setup, Pace(), phrases)
     short = length(CLASSIC, setup, Pace(shortcuts=True), phrases)
     lit = length(CLASSIC, setup, Pace(), phrases, lights=True)
-    paper = length(CLASSIC, setup, Pace(), phrases, way="readers")
+    paper = length(CLASSIC, setup, Pace(), phrases, ways={"cards": "readers"})
     assert short.first < plain.first
     assert short.deal == plain.deal
     assert lit.deal < plain.deal

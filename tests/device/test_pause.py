@@ -89,10 +89,3 @@ def test_a_pause_while_somebody_looks_at_a_card_ends_with_closed_eyes(
     told = evening(tmp_path, "wait SCREEN(night) Your card\npanel ok\nwait 3\npanel ok\n").told
     after = told.partition("SAY Go on")[2]
     assert after.partition("SCREEN(night) Your card")[0].count("SAY Everybody, close your eyes") == 1
-
-
-def test_nobody_sees_during_a_vote_who_presses_at_which_item(tmp_path: Path) -> None:
-    told = evening(tmp_path).told
-    vote = told.partition(f"] {VOTE}")[2].partition("] SAY The village has spoken")[0]
-    assert "] SAY 3" in vote
-    assert "✓" not in vote.partition("] SAY 1")[2]

@@ -40,15 +40,6 @@ def listen(talk: Talk) -> Script:
 # Questions
 
 
-@pytest.mark.parametrize("seats", [(1, 2), (1,), ()])
-@pytest.mark.parametrize("people", [(), ((at(4), Press(1)),), tuple((at(3), Press(seat)) for seat in SEATS)])
-def test_a_secret_window_lasts_its_full_length(seats: tuple[int, ...], people: Iterable[tuple[float, Event]]) -> None:
-    bench = Bench(asking(Ask("werewolf.kill", seats, SEATS)), people)
-    bench.play()
-    assert bench.now == WINDOW
-    assert [text for _, text in bench.voice.lines] == [*map(str, SEATS)] * pace.PASSES
-
-
 def test_what_the_others_see_and_hear_of_a_secret_window_is_always_the_same() -> None:
     pressed = Bench(asking(KILL), [(at(4), Press(1)), (at(2), Press(1)), (at(5), Press(2)), (at(3), Press(3))])
     untouched = Bench(asking(Ask("werewolf.kill", (), SEATS)))

@@ -9,27 +9,15 @@ from device import pace
 from device.hw.readers.rules import Rules
 from device.ports import Event, Laid, Press, Tap, Unclear
 from engine import Ask, Interrupted, Note, Sleep, Talk
-from tests.device.bench import SEATS, Bench, Script
+from tests.device.bench import SEATS, Bench
+from tests.device.test_table import asking, at
 
 VOTE = Ask("village.vote", SEATS, SEATS, secret=False)
 
 
-def voting() -> Script:
-    async def script() -> Any:
-        return dict(await VOTE)
-
-    return script
-
-
 def votes(*people: tuple[float, Event]) -> Mapping[int, Any]:
     """What the seats have voted for."""
-    bench = Bench(voting(), people)
-    return dict(bench.play())
-
-
-def at(item: int, passes: int = 0) -> float:
-    """The seconds until an item is being called."""
-    return pace.LEAD_IN + pace.BEAT * (SEATS.index(item) + passes * len(SEATS) + 0.5)
+    return dict(Bench(asking(VOTE), people).play())
 
 
 def test_a_press_by_a_card_that_the_neighbour_sees_as_well_does_not_count() -> None:

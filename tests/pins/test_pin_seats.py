@@ -98,27 +98,6 @@ def test_a_button_that_gets_stuck_counts_once_and_is_named(wiring: Wiring) -> No
     assert bench.rest(10) == [Found("seat", 1)]
 
 
-@BOTH
-def test_a_hundred_presses_a_second_are_no_press_and_the_button_is_named(wiring: Wiring) -> None:
-    bench = Bench(wiring)
-    bench.pins.chatter(wiring.buttons[1]["ok"], 100, 30)
-    bench.pins.press(2)
-    assert bench.rest(30) == [Press(2), Lost("seat", "button-noisy", 1)]
-    assert bench.rest(10) == [Found("seat", 1)]
-    bench.pins.press(1)
-    assert bench.rest(1) == [Press(1)]
-
-
-@BOTH
-def test_spikes_are_no_press_and_do_not_hide_one(wiring: Wiring) -> None:
-    bench = Bench(wiring)
-    bench.pins.noise(wiring.buttons[1]["ok"], 1, 60)
-    assert bench.rest(61) == []
-    bench.pins.noise(wiring.buttons[2]["ok"], 2, 1)
-    bench.pins.press(2)
-    assert bench.rest(5) == [Press(2)]
-
-
 def test_a_panel_button_that_is_stuck_is_named_as_the_panels() -> None:
     bench = Bench(direct(), held=(Gpio(13),))
     assert bench.rest(1) == [Lost("panel", "panel-stuck")]

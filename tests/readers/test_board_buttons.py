@@ -5,11 +5,11 @@ from contextlib import closing
 
 import pytest
 
-from device.hw.pins.contact import DOWN, QUIET, STUCK
+from device.hw.pins.contact import QUIET, STUCK
 from device.hw.readers.buttons import Buttons
 from device.hw.readers.news import Pushed, Stands
-from device.ports import Event, Found, Laid, Lifted, Lost, Press, Seats, Unpaired
-from device.sim.readers import EmulatedReaders, chip_for
+from device.ports import Event, Found, Laid, Lifted, Lost, Press, Seats
+from device.sim.readers import EmulatedReaders
 from device.sim.readers_chips import BoardChip
 
 CARD = "04a1b2c3d4e5f6"
@@ -18,18 +18,6 @@ PLACE = "e661/4"
 
 def moved(buttons: Buttons, number: int, at: float, *, down: bool, place: str = PLACE) -> None:
     buttons.hear(place, Pushed(int(place.partition("/")[2]), number, down, at), at)
-
-
-def test_a_button_is_told_when_it_goes_down_and_once_more_when_it_is_held() -> None:
-    buttons = Buttons()
-    moved(buttons, 2, 1.0, down=True)
-    assert buttons.due() == 1.0 + DOWN
-    assert buttons.tick(1.0 + DOWN, {PLACE: 4}) == [Press(4, "next")]
-    assert buttons.due() == 4.0
-    assert buttons.tick(4.0, {PLACE: 4}) == [Press(4, "next", held=True)]
-    moved(buttons, 2, 9.0, down=False)
-    assert buttons.tick(10.0, {PLACE: 4}) == []
-    assert buttons.due() is None
 
 
 def test_a_button_that_is_let_go_is_not_held_and_a_fourth_is_none_of_ours() -> None:
@@ -65,29 +53,6 @@ def test_the_trouble_of_a_button_belongs_to_the_lead_that_its_place_belongs_to()
     assert buttons.tick(3.0, {PLACE: 4}) == [Lost("seat", "button-stuck", 4)]
     assert buttons.tick(4.0, {PLACE: 4}) == []
     assert buttons.tick(5.0, {PLACE: 7}) == [Found("seat", 4), Lost("seat", "button-stuck", 7)]
-
-
-def test_a_press_at_a_place_without_a_lead_is_told_once_and_as_such() -> None:
-    buttons = Buttons()
-    moved(buttons, 1, 1.0, down=True)
-    assert buttons.tick(9.0, {}) == [Unpaired(PLACE, "")]
-
-
-def test_of_a_board_that_does_not_answer_no_button_is_held_and_what_is_out_stays_out() -> None:
-    buttons, leads = Buttons(), {"e661/1": 1, "e661/2": 2}
-    buttons.hear("e661/1", Stands(1, 1, down=True, first=True), 1.0)
-    moved(buttons, 1, 1.0, down=True, place="e661/2")
-    assert buttons.tick(2.0, leads) == [Press(2), Lost("seat", "button-stuck", 1)]
-    buttons.hear_only({"e662"})
-    assert buttons.tick(60.0, leads) == []
-    buttons.hear("e661/1", Stands(1, 1, down=False, first=True), 61.0)
-    buttons.hear("e661/2", Stands(2, 1, down=True, first=True), 61.0)
-    assert buttons.tick(61.0, leads) == [Found("seat", 1), Lost("seat", "button-stuck", 2)]
-
-
-@pytest.fixture
-def told() -> list[Event]:
-    return []
 
 
 @pytest.fixture
@@ -156,15 +121,6 @@ def test_a_button_that_is_held_when_its_board_comes_is_stuck_and_no_press(
     assert happened(told) == [Found("seat", 2)]
     readers.press(2, 2)
     assert happened(told) == [Press(2, "next")]
-
-
-def test_a_button_that_is_held_at_the_start_of_the_box_is_stuck(told: list[Event]) -> None:
-    board = chip_for("bus", 2)
-    assert isinstance(board, BoardChip)
-    board.push(2, 1, True, 0.0)
-    with closing(EmulatedReaders(told.append, [1, 2], "bus", board=board)) as readers:
-        readers.advance(10)
-        assert told == [Lost("seat", "button-stuck", 2)]
 
 
 def test_a_stuck_button_is_told_of_once_when_its_board_is_gone_for_a_moment(

@@ -19,6 +19,7 @@ from device.table import Table
 from device.tags.decks import kind
 from device.tags.recognise import Recogniser
 from device.tags.registry import Card, Registry
+from device.tags.swap import Swaps
 from engine import Deal, Run, Say, Show, Transcript
 
 SEATS = (1, 2, 3, 4, 5)
@@ -59,7 +60,8 @@ def test_cards_are_dealt_by_their_tags(tmp_path: Path, way: Way) -> None:
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), readers, phrases, tell=tell)
     host.seat_at(SEATS)
-    host.recognise = Recogniser(registry, "classic").read
+    recogniser = Recogniser(registry, "classic")
+    host.recognise, host.desk = recogniser.read, Swaps(host, registry, recogniser)
 
     async def script() -> Any:
         hands = await Deal(DECK, SEATS)

@@ -1,41 +1,13 @@
 """Readers on pseudo-terminals that are put back at other ports: whose they are, and what counts meanwhile."""
 
-from collections.abc import Iterator
-from typing import Protocol
-
 import pytest
 
 from device.hw.readers.reader import Kind
-from device.ports import WELL, Event, Found, Laid, Lost, Moved, Unpaired
+from device.ports import Event, Found, Laid, Lost, Moved, Unpaired
 from device.sim.readers import EmulatedReaders
+from tests.readers.wire import Make, uid
 
 A, B = "04a1b2c3d4", "04a1b2c3d5"
-
-
-class Make(Protocol):
-    def __call__(self, kind: Kind, *, numbered: bool = False) -> EmulatedReaders: ...
-
-
-@pytest.fixture
-def told() -> list[Event]:
-    return []
-
-
-@pytest.fixture
-def make(told: list[Event]) -> Iterator[Make]:
-    made: list[EmulatedReaders] = []
-
-    def one(kind: Kind, *, numbered: bool = False) -> EmulatedReaders:
-        made.append(EmulatedReaders(told.append, (WELL, 1, 2, 3), kind, numbered=numbered))
-        return made[-1]
-
-    yield one
-    for emulated in made:
-        emulated.close()
-
-
-def uid(kind: Kind, text: str) -> str:
-    return text if kind == "rdm6300" else f"{text}e5f6"
 
 
 def test_a_reader_without_a_number_is_a_new_one_at_another_port(make: Make, told: list[Event]) -> None:
@@ -58,16 +30,6 @@ def test_a_reader_without_a_number_is_a_new_one_at_another_port(make: Make, told
     readers.advance(1)
     readers.lay(1, uid("pn532", B))
     assert told[2:] == [Laid(1, uid("pn532", B))]
-
-
-def test_a_reader_with_a_number_is_known_at_another_port(make: Make, told: list[Event]) -> None:
-    readers = make("pn532", numbered=True)
-    readers.unplug(1)
-    readers.plug(1, "usb-other")
-    readers.advance(2)
-    assert told == [Moved("usb-other", 1)]
-    readers.tap(1, uid("pn532", A))
-    assert told[1:] == [Laid(1, uid("pn532", A))]
 
 
 def cross(readers: EmulatedReaders, seconds: float) -> None:

@@ -1,8 +1,6 @@
 """The driver with emulated readers on pseudo-terminals: real bytes, virtual time."""
 
-from collections.abc import Iterator
 from contextlib import closing
-from typing import Protocol
 
 import pytest
 
@@ -11,39 +9,13 @@ from device.hw.readers.reader import Kind
 from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Unclear, Unpaired
 from device.sim.readers import BOARD, EmulatedReaders, NotTold, chip_for
 from device.sim.readers_chips import Pn532Chip
+from tests.readers.wire import Make, uid
 
 A, B = "04a1b2c3d4", "04a1b2c3d5"
 KINDS: tuple[Kind, ...] = ("pn532", "rdm6300", "bus")
 LEADS = (WELL, 1, 2, 3)
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
-
-
-class Make(Protocol):
-    def __call__(self, kind: Kind, *, numbered: bool = False) -> EmulatedReaders: ...
-
-
-@pytest.fixture
-def told() -> list[Event]:
-    return []
-
-
-@pytest.fixture
-def make(told: list[Event]) -> Iterator[Make]:
-    made: list[EmulatedReaders] = []
-
-    def one(kind: Kind, *, numbered: bool = False) -> EmulatedReaders:
-        leads = LEADS[1:] if kind == "bus" else LEADS
-        made.append(EmulatedReaders(told.append, leads, kind, numbered=numbered))
-        return made[-1]
-
-    yield one
-    for emulated in made:
-        emulated.close()
-
-
-def uid(kind: Kind, text: str) -> str:
-    return text if kind == "rdm6300" else f"{text}e5f6"
 
 
 @every_kind
@@ -74,12 +46,6 @@ def test_a_tag_at_two_seats_counts_at_neither(make: Make, told: list[Event], kin
     readers.put_down(2, uid(kind, A))
     readers.advance(1)
     assert told[1:] == [Unclear((1, 2), "two-seats")]
-
-
-def test_the_well_is_a_reader_like_the_others(make: Make, told: list[Event]) -> None:
-    readers = make("pn532")
-    readers.tap(WELL, uid("pn532", A))
-    assert told == [Laid(WELL, uid("pn532", A))]
 
 
 @every_kind
@@ -137,10 +103,12 @@ def test_all_readers_gone_at_once_is_one_message(make: Make, told: list[Event]) 
     readers = make("pn532", numbered=True)
     for lead in LEADS:
         readers.unplug(lead)
+        readers.advance(0.1)
     readers.advance(60)
     assert told == [Lost("readers", "readers-power")]
     for lead in LEADS:
         readers.plug(lead)
+        readers.advance(0.1)
     readers.advance(2)
     assert told[1:] == [Found("readers")]
 
@@ -158,15 +126,6 @@ def test_a_reader_whose_own_wire_is_pulled_is_lost_and_found(make: Make, told: l
         chip.power_cut()
         readers.advance(2)
         assert told[1:] == [Found("reader", 3)]
-
-
-def test_a_board_is_known_at_any_port_by_its_number(make: Make, told: list[Event]) -> None:
-    readers = make("bus")
-    readers.unplug(1)
-    readers.plug(1, "usb-other")
-    readers.advance(2.5)
-    readers.tap(3, uid("bus", A))
-    assert told == [Laid(3, uid("bus", A))]
 
 
 def test_nothing_at_all_is_plugged_in(told: list[Event]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from device.hw.readers.port import RealWorld
 from device.hw.readers.supervisor import Readers
-from device.ports import WELL, Event, Found, Laid, Lifted, Lost
+from device.ports import WELL, Event, Laid, Lifted
 from device.sim.readers_chips import BoardChip, Pn532Chip, Rdm6300Chip
 from tests.readers.live_bench import LiveBench
 
@@ -66,17 +66,6 @@ def test_tags_arrive_in_the_inbox(box: Box) -> None:
     assert box.next() == Laid(2, "04bb")
     box.bench.lay("usb-pn")
     assert box.next() == Lifted(1, A)
-
-
-def test_all_pulled_out_and_put_back(box: Box) -> None:
-    for port in ("usb-pn", "usb-rdm", "usb-bus"):
-        box.bench.unplug(port)
-    assert box.next() == Lost("readers", "readers-power")
-    box.plug_all()
-    assert box.next() == Found("readers")
-    assert box.wait(lambda: not box.readers.away)
-    box.bench.lay("usb-pn", A)
-    assert box.next() == Laid(1, A)
 
 
 def test_a_fault_of_our_own_does_not_make_the_seats_deaf(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -216,13 +216,6 @@ def test_a_button_on_a_pin_is_no_reader(make: Make) -> None:
     assert recall_pairs(table.store) == {}
 
 
-def test_the_lobby_offers_it_where_there_are_readers(make: Make) -> None:
-    table = make().does("take English", "take Pair the card readers", "lay 1", "back", "quit")
-    with pytest.raises(Stopped):
-        table.lobby.open()
-    assert recall_pairs(table.store) == {NAMES[1]: 1}
-
-
 def test_a_reader_without_a_seat_says_so_when_people_sit_down(make: Make) -> None:
     table = make().does("take English", "take Classic", "lay 1", "quit")
     with pytest.raises(Stopped):

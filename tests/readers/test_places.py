@@ -36,25 +36,6 @@ def test_a_port_with_two_names_goes_by_the_paired_one() -> None:
     assert [*one_name_each(plugs, {})] == ["a", "c"]
 
 
-def test_at_the_start_a_reader_is_where_it_is_plugged_in() -> None:
-    for plugs in (NUMBERED, NAMELESS, SHARED):
-        assert places(plugs).sure() == LEADS
-
-
-def test_a_reader_with_a_number_is_its_leads_at_every_port() -> None:
-    found = places(NUMBERED, ports(b="y", c="z"))
-    assert found.look(ports(d="x", b="y", c="z")) == [Moved("d", 1)]
-    assert found.sure() == {"d": 1, "b": 2, "c": 3}
-    assert found.look(NUMBERED) == [Moved("a", 1)]
-    assert found.sure() == LEADS
-
-
-def test_readers_with_numbers_that_change_places_take_their_leads_along() -> None:
-    found = places(NUMBERED, {})
-    assert sorted(found.look(ports(a="y", b="z", c="x")), key=str) == [Moved("a", 2), Moved("b", 3), Moved("c", 1)]
-    assert found.sure() == {"a": 2, "b": 3, "c": 1}
-
-
 def test_a_reader_with_a_number_at_the_port_of_one_that_is_out_leaves_that_one_its_lead() -> None:
     found = places(NUMBERED, ports(c="z"), ports(b="x", c="z"))
     assert found.leads == {"b": 1, "a": 2, "c": 3}

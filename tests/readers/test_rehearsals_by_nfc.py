@@ -12,9 +12,8 @@ from device.rehearse.likeness import unlikeness
 from device.rehearse.play import play
 from device.rehearse.tags import Tags
 from device.sim.readers_chips import BoardChip, Pn532Chip, Rdm6300Chip
-from tests.rehearsals.helpers import CASES, rehearse
+from tests.rehearsals.helpers import CASES, OTHERS, WITH_HANDS, rehearse
 
-SPREAD = CASES[::5]
 SCORED = next(path for path in CASES if path.stem == "tie-goes-to-one-revote")
 BY_HAND = next(path for path in CASES if path.stem == "e5-38-piper-charms-the-last-one-alone")
 
@@ -28,13 +27,13 @@ def compare(path: Path) -> None:
     assert laid.by_hand["refusal"] <= sum(map(len, rehearsal.refuse.values()))
 
 
-@pytest.mark.parametrize("path", SPREAD, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", WITH_HANDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_case_comes_to_the_same_by_cards(path: Path) -> None:
     compare(path)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("path", [path for path in CASES if path not in SPREAD], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", OTHERS, ids=lambda path: path.stem)
 def test_every_other_case_comes_to_the_same_by_cards(path: Path) -> None:
     compare(path)
 

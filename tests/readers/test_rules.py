@@ -31,42 +31,11 @@ class Table:
         return [*told, *self.rules.tick(end)]
 
 
-def test_a_tag_counts_when_it_is_laid_down() -> None:
-    table = Table()
-    assert table.lay(1, A) == [Laid(1, A)]
-    assert table.lay(1, A) == []
-    assert table.lay(1) == [Lifted(1, A)]
-    assert table.lay(1, A) == [Laid(1, A)]
-    assert table.lay(1, B) == [Lifted(1, A), Laid(1, B)]
-
-
-@given(st.floats(0, 4))
-def test_a_tag_counts_whatever_the_time(now: float) -> None:
-    table = Table()
-    table.now = now
-    assert table.lay(1, A) == [Laid(1, A)]
-
-
 def test_what_lies_there_from_the_start_does_not_count() -> None:
     rules = Rules()
     assert rules.lying(1, frozenset([A]), 0.0) == []
     assert rules.lying(1, frozenset(), 1.0) == []
     assert rules.lying(1, frozenset([A]), 2.0) == [Laid(1, A)]
-
-
-def test_of_two_tags_none_counts_until_one_is_alone() -> None:
-    table = Table()
-    table.lay(1, A)
-    assert table.lay(1, A, B) == [Unclear((1,), "two-tags")]
-    assert table.lay(1, B) == [Laid(1, B)]
-
-
-def test_a_tag_at_two_seats_counts_at_neither() -> None:
-    table = Table()
-    assert table.lay(1, A) == [Laid(1, A)]
-    table.wait(1)
-    assert table.lay(2, A) == [Unclear((1, 2), "two-seats")]
-    assert table.wait(60) == []
 
 
 def test_a_tag_on_a_reader_that_is_no_leads_any_more_is_in_nobodys_way() -> None:
@@ -156,29 +125,10 @@ def test_a_reader_that_is_back_in_a_moment_is_not_told_of() -> None:
     assert table.due() is None
 
 
-def test_one_reader_that_stays_away_is_told_of_once_and_found_once() -> None:
-    table = losses(1, 2)
-    assert table.tick([2], [1, 2], 1.0) == []
-    assert table.tick([2], [1, 2], 2.0) == [Lost("reader", "reader-lost", 1)]
-    assert table.tick([2], [1, 2], 9.0) == []
-    assert table.away == {1}
-    assert table.tick([1, 2], [1, 2], 9.5) == [Found("reader", 1)]
-
-
 def test_the_well_has_a_word_of_its_own() -> None:
     table = losses(WELL, 1)
     table.tick([1], [WELL, 1], 1.0)
     assert table.tick([1], [WELL, 1], 2.0) == [Lost("reader", "well-lost", WELL)]
-
-
-def test_all_at_once_are_one_message() -> None:
-    table = losses(*SEATS)
-    for number in SEATS:
-        assert table.tick(SEATS[number:], SEATS, 1.0 + number / 100) == []
-    assert table.tick([], SEATS, 2.5) == [Lost("readers", "readers-power")]
-    assert table.tick([], SEATS, 60.0) == []
-    assert table.tick(SEATS[:10], SEATS, 61.0) == []
-    assert table.tick(SEATS, SEATS, 61.2) == [Found("readers")]
 
 
 def test_one_that_stays_away_when_the_others_are_back_is_a_trouble_of_its_own() -> None:

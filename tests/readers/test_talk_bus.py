@@ -40,26 +40,6 @@ def board() -> Wire:
     return wire
 
 
-def test_a_board_tells_of_tags_and_buttons(board: Wire) -> None:
-    assert isinstance(board.chip, BoardChip)
-    assert board.talk.number == "e661"
-    board.lay(A, place=2)
-    assert board.go(0.1) == [lying(A, place=2)]
-    board.chip.push(3, 1, True, board.now)
-    assert pushed(board.go(0.1)) == [(3, 1, True)]
-    board.chip.push(3, 1, False, board.now)
-    assert pushed(board.go(5)) == [(3, 1, False)]
-
-
-def test_a_button_that_bounces_goes_down_once(board: Wire) -> None:
-    assert isinstance(board.chip, BoardChip)
-    told: list[News] = []
-    for number in range(9):
-        board.chip.push(1, 1, number % 2 == 0, board.now)
-        told += board.go(0.001)
-    assert pushed(told + board.go(0.1)) == [(1, 1, True)]
-
-
 def test_edges_that_are_read_together_have_the_times_at_which_they_were(board: Wire) -> None:
     said = line("B", "03", 1, "P", "0001", 2000) + line("B", "03", 1, "R", "0002", 2080)
     board.talk.receive(line("H", "0", "000", "-", "0000", 1950), 1.950)
@@ -97,23 +77,6 @@ def test_a_full_state_counts_for_nothing_before_it_is_known_whose_it_is() -> Non
     assert (talk.health, talk.number) == ("good", "e661")
     assert down_at_first(news) == [(1, 1)]
     assert lying("04aa", place=1, inferred=True) in news
-
-
-@pytest.mark.parametrize("beginning", [b"B", b"T"])
-def test_after_a_damaged_line_the_full_state_is_asked_for_at_once(board: Wire, beginning: bytes) -> None:
-    assert isinstance(board.chip, BoardChip)
-    board.chip.spoil.append(beginning)
-    board.lay(A, place=2)
-    board.chip.push(3, 1, True, board.now)
-    news = board.go(0.02)
-    assert not board.chip.spoil
-    if beginning == b"B":
-        assert news == [lying(A, place=2), Stands(3, 1, down=True, first=False)]
-    else:
-        assert sorted(news, key=str) == sorted(
-            [lying(A, place=2, inferred=True), *(one for one in news if isinstance(one, Pushed))], key=str
-        )
-        assert pushed(news) == [(3, 1, True)]
 
 
 def test_garbage_without_end_is_not_answered_without_end(board: Wire) -> None:

@@ -1,4 +1,4 @@
-"""What the tests of all decoders share, and those of all conversations."""
+"""What the tests of all decoders share, and those of all conversations and readers."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
@@ -6,6 +6,8 @@ from typing import Protocol, TypeVar
 from hypothesis import strategies as st
 
 from device.hw.readers.news import Conversation, News
+from device.hw.readers.reader import Kind
+from device.sim.readers import EmulatedReaders
 from device.sim.readers_chips import Chip
 
 Event_co = TypeVar("Event_co", covariant=True)
@@ -93,3 +95,14 @@ class Wire:
 
     def lay(self, *uids: str, place: int = 0) -> None:
         self.chip.lay(uids, place, self.now)
+
+
+class Make(Protocol):
+    """The fixture that makes emulated readers."""
+
+    def __call__(self, kind: Kind, *, numbered: bool = False) -> EmulatedReaders: ...
+
+
+def uid(kind: Kind, text: str) -> str:
+    """The number of a tag, as long as tags for this kind have it."""
+    return text if kind == "rdm6300" else f"{text}e5f6"

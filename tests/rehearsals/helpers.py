@@ -1,6 +1,7 @@
 """Small rehearsals written in the tests, and the command as a person calls it."""
 
 import json
+import tomllib
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
@@ -16,6 +17,28 @@ from engine import Event
 
 CASES = sorted(Path(__file__).parent.glob("*/*.toml"))
 GIVEN = [path for path in CASES if not path.parent.name.endswith("-edges")]
+
+
+def asks(path: Path) -> set[tuple[str, ...]]:
+    """What a case has answered, and what it has refused, in its game."""
+    case = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {
+        (case["game"], part, ask) for part in ("play", "refuse") for it in case.get(part, {}).values() for ask in it
+    }
+
+
+def with_hands() -> list[Path]:
+    """The cases that go through the drivers each time: the given ones, and whoever asks what none before it does."""
+    found, asked = [*GIVEN], set[tuple[str, ...]]().union(*map(asks, GIVEN))
+    for path in CASES:
+        if not asks(path) <= asked:
+            found.append(path)
+            asked |= asks(path)
+    return found
+
+
+WITH_HANDS = with_hands()
+OTHERS = [path for path in CASES if path not in WITH_HANDS]
 
 TABLE = """
 game = "classic"

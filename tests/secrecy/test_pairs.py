@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from device.leaks.pairs import DAY, Pair, differ, make_pair
+from device.commands.leaks import setups_of
+from device.leaks.pairs import DAY, Pair, aim_at, answered, beginning, differ, doubled, make_pair
 from device.leaks.people import LAST, Doubles, mixed
 from device.leaks.play import Hosting, PlannedLot, play
 from device.leaks.prove import asked_otherwise
-from device.leaks.sketch import Moves
+from device.leaks.sketch import Asked, Moves
 from engine import Deal, Event, Hands
 from engine.catalogue import Setup
 from tests.secrecy.hunts import CLASSIC, VILLAGE, setup_of
@@ -85,6 +86,24 @@ def test_who_is_asked_and_what_is_answered_differs(setup: Setup) -> None:
         for first, second in zip(pair.first.asks, pair.second.asks, strict=False):
             moments[[act.when for act in first.acts] == [act.when for act in second.acts]] += 1
     assert min(asked[False], answered[False], moments[False]) >= 10
+
+
+def test_an_aim_gives_an_ask_to_somebody_in_one_game_and_to_nobody_in_the_other() -> None:
+    burg, nothing = setups_of("lupusburg", "four")["four"], Asked("", (1,), (), True, 0)
+    for setup in (CLASSIC, VILLAGE, burg):
+        hits, aims = 0, 0
+        for seed in range(25):
+            rng = Random(f"aim {seed}")
+            first = beginning(setup, rng)
+            aim = aim_at(first, setup, rng)
+            if aim is None:
+                continue
+            second = max((doubled(first, setup, rng, aim)[1] for _ in range(4)), key=lambda game: len(game.public))
+            asks = [sketch.moves.asks[aim.number : aim.number + 1] or [nothing] for sketch in (first, second)]
+            done = [bool(one.seats) if aim.exchange else len(answered(one)) == len(one.seats) for (one,) in asks]
+            aims += 1
+            hits += done in ([True, False], [False, True])
+        assert hits > 0.5 * aims > 5, setup
 
 
 def test_some_presses_come_in_the_last_moment_some_in_vain_and_some_twice() -> None:

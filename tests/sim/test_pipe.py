@@ -76,13 +76,6 @@ def winner(state: Path) -> str:
     return str(outcome["winner"])
 
 
-def test_bots_play_a_whole_game_of_millers_hollow(tmp_path: Path) -> None:
-    words = "sim --text --clock fast --autostart --game millers-hollow --bots 9 --seats 9 --seed 3 --state"
-    game = wolfhour(*words.split(), tmp_path)
-    assert (game.returncode, game.stderr) == (0, "")
-    assert winner(tmp_path) == "werewolf"
-
-
 def test_bots_play_millers_hollow_with_buildings_as_the_panel_says(tmp_path: Path) -> None:
     join = ["panel ok", "wait Which game", "panel ok", "wait Player 12, welcome", "panel ok"]
     buildings = ["panel up", "panel up", "panel ok", "panel up", "panel up", "panel ok", "panel back"]

@@ -18,7 +18,6 @@ from device.sim.hands import Misunderstood, Typed
 from device.sim.parts import Teller
 from device.sim.terminal import HELP, LONGEST, Terminal, TypedLines, read_line
 from tests.sim.boxes import evening
-from tests.sim.process import wolfhour
 
 
 class Desk:
@@ -215,11 +214,3 @@ def test_the_keyboard_goes_on_after_bytes_that_are_no_text() -> None:
                 pass
             found.append(line)
     assert found == ["\ufffd\n", "press 3\n", ""]
-
-
-def test_bytes_that_are_no_text_are_answered(tmp_path: Path) -> None:
-    box = wolfhour(
-        *("sim", "--text", "--clock", "fast", "--state", tmp_path),
-        commands="\udcff\udcfe 3\npress \udcff\nquit\n",
-    )
-    assert (box.returncode, box.stderr) == (0, "")

@@ -51,13 +51,6 @@ def test_a_deck_is_taught_in_the_terminal_and_goes_on_after_a_cut(tmp_path: Path
     assert {card.name for card in Registry(tmp_path).cards.values()} == {"1", "2"}
 
 
-def test_a_card_gets_a_new_tag(tmp_path: Path) -> None:
-    enrol(tmp_path, f"lay well {ONE}\nlay well {TWO}\n", "--deck", "classic")
-    again = enrol(tmp_path, f"lay well {THREE}\n", "--deck", "classic", "--card", "role:werewolf#1")
-    assert "Lay the new tag for this card on a reader: Werewolf (1)." in again.stdout
-    assert {uid: card.name[-1] for uid, card in Registry(tmp_path).cards.items()} == {TWO: "2", THREE: "1"}
-
-
 def test_a_single_card_of_a_deck_is_counted_as_one(tmp_path: Path) -> None:
     done = enrol(tmp_path, f"lay well {ONE}\n", "--deck", "answers-lupusburg", "--set", "2", "--card", "yes")
     assert "SCREEN Answers of one seat, Lupusburg, set 2: 0 of 15" in done.stdout

@@ -95,11 +95,6 @@ def test_after_a_power_cut_the_buttons_are_known(registry: Registry, tmp_path: P
     store.close()
 
 
-def test_two_tags_that_begin_alike_are_two(registry: Registry) -> None:
-    known = Recogniser(registry)
-    assert [known.read(Laid(seat, uid)) for seat, uid in ((1, FIVE), (2, SEER))] == [Tap(1, "5"), Tap(2, "role:seer")]
-
-
 @given(st.binary(min_size=4, max_size=10).filter(any))
 def test_every_whole_number_but_a_random_one_is_fit(number: bytes) -> None:
     whole = len(number) in (4, 5, 7, 10)

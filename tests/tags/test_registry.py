@@ -29,20 +29,6 @@ def test_what_is_learned_is_known_after_the_next_start(tmp_path: Path) -> None:
     assert again.trouble == ""
 
 
-def test_a_new_tag_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
-    registry = Registry(tmp_path)
-    registry.learn(ONE, SEER)
-    registry.learn(TWO, SEER)
-    assert Registry(tmp_path).cards == {TWO: SEER}
-
-
-def test_a_tag_is_one_card_only(tmp_path: Path) -> None:
-    registry = Registry(tmp_path)
-    registry.learn(ONE, SEER)
-    registry.learn(ONE, WOLF)
-    assert Registry(tmp_path).cards == {ONE: WOLF}
-
-
 @settings(deadline=None, max_examples=40)
 @given(st.lists(st.tuples(st.sampled_from([ONE, TWO, THREE]), st.sampled_from([SEER, WOLF, FIVE])), max_size=6))
 def test_no_card_has_two_tags_and_the_last_word_counts(

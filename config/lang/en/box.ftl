@@ -128,28 +128,61 @@ setup-wooolf-eight-and-all-cards = 8 players, all twenty cards
 
 ## Real cards
 
-deal-readers = Take the { $number } cards of this game, shuffle them and deal one to everybody, face down. Look at yours, and lay it on your reader.
-deal-well = Take the { $number } cards of this game and shuffle them. Then lay one after another on the lid, face down; I say who gets it.
-deal-list = Take the { $number } cards of this game, shuffle them and deal one to everybody, face down. Look at yours, remember it, and press.
+deal-readers = { $each ->
+    [1] Take the { $number } { $pile }, shuffle them and deal one to everybody, face down. Look at yours, and lay it on your reader.
+   *[other] Take the { $number } { $pile }, shuffle them and deal { $each } to everybody, face down. Look at yours, remember which is the first, and lay that one on your reader.
+}
+deal-well = { $each ->
+    [1] Take the { $number } { $pile } and shuffle them. Then lay one after another on the lid, face down; I say who gets it.
+   *[other] Take the { $number } { $pile } and shuffle them; everybody gets { $each }. Lay one after another on the lid, face down; I say who gets it.
+}
+deal-list = { $each ->
+    [1] Take the { $number } { $pile }, shuffle them and deal one to everybody, face down. Look at yours, remember it, and press.
+   *[other] Take the { $number } { $pile }, shuffle them and deal { $each } to everybody, face down. Look at yours, remember which is the first, and press.
+}
+pile-cards = cards of this game
 deal-rest = { $number ->
     [one] The card that is left over stays face down in the middle, and nobody looks at it.
    *[other] The { $number } cards that are left over stay face down in the middle, and nobody looks at them.
 }
 deal-wrong = Player { $seat }, this card does not fit. Look at it, and lay it down once more, or take another.
+deal-twice = Player { $seat }, I know this card of yours already. Lay another one.
+deal-changed = Player { $seat }, this card counts now in place of the one before.
 deal-wrong-card = This card does not fit. Put it aside, and lay another.
 deal-missing = { $count ->
     [one] I am waiting for player { $seats }.
    *[other] I am waiting for players { $seats }.
 }
+deal-next = { $number ->
+    [2] Everybody's first card is there. Take it back, and lay your second one on your reader.
+   *[other] Everybody's card is there. Take it back, and lay your next one on your reader.
+}
 deal-give = This one is for player { $seat }.
-deal-look-now = Everybody, look at your card now.
-deal-take-back = All cards are there. Take yours back, and keep it face down.
-deal-close = Everybody, close your eyes. I call all roles twice; press at yours.
-deal-again = That does not add up. I call them once more; press at the role on your card.
+deal-look-next = { $number ->
+    [2] Everybody, look at your card now, and remember that it is the first. Then go on with the cards on the lid.
+   *[other] Everybody, look at your new card now, and remember it. Then go on with the cards on the lid.
+}
+deal-look-now = { $each ->
+    [1] Everybody, look at your card now.
+   *[other] Everybody, look at your last card now.
+}
+deal-take-back = { $each ->
+    [1] All cards are there. Take yours back, and keep it face down.
+   *[other] All cards are there. Take yours back, and keep them face down.
+}
+deal-close = { $each ->
+    [1] Everybody, close your eyes. I call all cards twice; press at yours.
+   *[other] Everybody, close your eyes. I call all cards twice for each of yours; press at it.
+}
+deal-again = { $each ->
+    [1] That does not add up. I call them once more; press at your card.
+   *[other] That does not add up. I call them once more for each of your cards; press at it.
+}
 deal-lights = Keep your eyes on your own light. I call all roles twice; yours is the one at which it shines.
 deal-card = { $number ->
-    [1] Your first character.
-   *[other] Your second character.
+    [1] Your first card.
+    [2] Your second card.
+   *[other] Your next card.
 }
 deal-goal = Your goal.
 deal-question = { $number ->
@@ -159,7 +192,7 @@ deal-question = { $number ->
 laid-declared = declared
 laid-yes = yes
 laid-no = no
-deal-instead = Put all cards away. I deal the roles myself, and tell each of you in secret.
+deal-instead = Put all cards away. From now on I deal myself, and tell each of you in secret.
 
 ## At the table
 
@@ -173,6 +206,8 @@ night-missing = { $count ->
 night-goes-on = I wait no longer; the night begins all the same.
 resume-night = The game goes on where it stopped. The scene of the night begins once more.
 resume-day = The game goes on where it stopped.
+lights-all = Keep your eyes on your own light. I call a list twice; what it shines at is for you.
+lights-only = Player { $seat }, keep your eyes on your own light. I call a list twice; what it shines at is for you.
 look-close = Everybody, close your eyes. I call you to the screen, one after another.
 look-seat = Player { $seat }, open your eyes, look at the screen, and close them again.
 look-only = Player { $seat }, look at the screen; everybody else, close your eyes.

@@ -134,6 +134,7 @@ item-claw = paw
 item-fur = fur
 item-trap = trap
 item-broom = broom
+item-chest = chest
 item-peek = look at a card
 item-question = ask a question
 item-declare = declare early

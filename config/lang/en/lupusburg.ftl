@@ -4,6 +4,8 @@
 ## Dealing
 
 mayor-is = Player { $seat } is the Burgomaster of Lupusburg.
+lupusburg-pile-cards = characters
+pile-goals = goal cards
 deal-anew = The deal is not allowed by the rules. Everybody gets two new characters.
 lupusburg-deal-look = Everybody has two characters and a goal now. Remember them, and show them to nobody.
 house-place = Everybody, put your treasure chest into one of your houses and one character into each; Wolf and Thief never live with the chest.

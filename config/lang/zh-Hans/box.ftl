@@ -105,22 +105,55 @@ setup-wooolf-eight-and-all-cards = 8人局，二十张混用
 
 ## 实体牌
 
-deal-readers = 请把这局的{ $number }张牌洗好，每人发一张，牌面朝下。看过自己的牌，就放到自己的读卡器上。
-deal-well = 请把这局的{ $number }张牌洗好，牌面朝下，一张一张放到盒盖上，我会说给谁。
-deal-list = 请把这局的{ $number }张牌洗好，每人发一张，牌面朝下。看过并记住自己的身份，就按一下。
+deal-readers = { $each ->
+    [1] 请把这局的{ $number }张{ $pile }洗好，每人发一张，牌面朝下。看过自己的牌，就放到自己的读卡器上。
+   *[other] 请把这局的{ $number }张{ $pile }洗好，每人发{ $each }张，牌面朝下。看过自己的牌，记住哪一张是第一张，先把第一张放到自己的读卡器上。
+}
+deal-well = { $each ->
+    [1] 请把这局的{ $number }张{ $pile }洗好，牌面朝下，一张一张放到盒盖上，我会说给谁。
+   *[other] 请把这局的{ $number }张{ $pile }洗好，每人会拿到{ $each }张。牌面朝下，一张一张放到盒盖上，我会说给谁。
+}
+deal-list = { $each ->
+    [1] 请把这局的{ $number }张{ $pile }洗好，每人发一张，牌面朝下。看过并记住自己的牌，就按一下。
+   *[other] 请把这局的{ $number }张{ $pile }洗好，每人发{ $each }张，牌面朝下。看过自己的牌，记住哪一张是第一张，就按一下。
+}
+pile-cards = 牌
 deal-rest = 剩下的{ $number }张牌放在中间，牌面朝下，谁都不要看。
 deal-wrong = { $seat }号玩家，这张牌不对。请看一下，再放一次，或换一张。
+deal-twice = { $seat }号玩家，这张牌我已经知道了，请放另一张。
+deal-changed = { $seat }号玩家，现在改成这一张，前一张不算。
 deal-wrong-card = 这张牌不对，请放到一边，换下一张。
 deal-missing = 还在等{ $seats }玩家。
+deal-next = { $number ->
+    [2] 第一张都到齐了。请拿回去，把第二张放到自己的读卡器上。
+   *[other] 这一张都到齐了。请拿回去，把下一张放到自己的读卡器上。
+}
 deal-give = 这张给{ $seat }号玩家。
-deal-look-now = 大家请看自己的身份牌。
-deal-take-back = 牌都到齐了，请拿回自己的牌，牌面朝下放好。
-deal-close = 大家请闭眼。我会把所有身份念两遍，念到自己的就按一下。
-deal-again = 人数对不上，我再念一次，念到自己牌上的身份就按一下。
+deal-look-next = { $number ->
+    [2] 大家请看自己的牌，记住这是第一张。然后继续把牌一张一张放到盒盖上。
+   *[other] 大家请看刚拿到的牌，并且记住。然后继续把牌一张一张放到盒盖上。
+}
+deal-look-now = { $each ->
+    [1] 大家请看自己的牌。
+   *[other] 大家请看自己的最后一张牌。
+}
+deal-take-back = { $each ->
+    [1] 牌都到齐了，请拿回自己的牌，牌面朝下放好。
+   *[other] 牌全部到齐了，请拿回自己的牌，牌面朝下放好。
+}
+deal-close = { $each ->
+    [1] 大家请闭眼。我会把所有的牌念两遍，念到自己的就按一下。
+   *[other] 大家请闭眼。每人手上的每一张，我都会把所有的牌念两遍，念到那一张就按一下。
+}
+deal-again = { $each ->
+    [1] 数目对不上，我再念一次，念到自己的牌就按一下。
+   *[other] 数目对不上，每一张我都再念一次，念到那一张就按一下。
+}
 deal-lights = 请看好自己的灯。我会把所有身份念两遍，灯亮时念到的就是你的身份。
 deal-card = { $number ->
-    [1] 你的第一张角色牌。
-   *[other] 你的第二张角色牌。
+    [1] 你的第一张牌。
+    [2] 你的第二张牌。
+   *[other] 你的下一张牌。
 }
 deal-goal = 你的得分条件牌。
 deal-question = { $number ->
@@ -130,7 +163,7 @@ deal-question = { $number ->
 laid-declared = 已宣告
 laid-yes = 是
 laid-no = 不是
-deal-instead = 请把所有牌收起来。由我来发身份，再私下告诉每一位。
+deal-instead = 请把所有牌收起来。接下来由我发牌，再私下告诉每一位。
 
 ## 游戏桌上
 
@@ -141,6 +174,8 @@ night-missing = { $seats }玩家，黑夜在等你，请按一下。
 night-goes-on = 不再等了，黑夜照常降临。
 resume-night = 游戏从停下的地方继续，夜里的这一幕重新开始。
 resume-day = 游戏从停下的地方继续。
+lights-all = 请看好自己的灯。我会把选项念两遍，灯亮时念到的就是给你的消息。
+lights-only = { $seat }号玩家，请看好自己的灯。我会把选项念两遍，灯亮时念到的就是给你的消息。
 look-close = 大家请闭眼，我会一位一位请你们看屏幕。
 look-seat = { $seat }号玩家请睁眼，看看屏幕，然后闭眼。
 look-only = 请{ $seat }号玩家看屏幕，其他人闭眼。

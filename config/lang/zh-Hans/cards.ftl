@@ -130,6 +130,7 @@ item-claw = 狼爪
 item-fur = 狼毛
 item-trap = 陷阱
 item-broom = 烟囱扫帚
+item-chest = 宝箱
 item-peek = 查看角色牌
 item-question = 提问
 item-declare = 提前宣告

@@ -4,6 +4,8 @@
 ## 发牌
 
 mayor-is = 村长是{ $seat }号玩家。
+lupusburg-pile-cards = 人物牌
+pile-goals = 得分条件牌
 deal-anew = 这样发牌不合规则，重新发给每个人两个人物。
 lupusburg-deal-look = 现在每个人都有两个人物和一张得分条件牌，请记住，不要让别人知道。
 house-place = 请大家安排宝箱放在哪间房子、两个人物各住哪间。狼人和小偷不能住在有宝箱的房子里。

@@ -105,22 +105,55 @@ setup-wooolf-eight-and-all-cards = 8人局，二十張混用
 
 ## 實體牌
 
-deal-readers = 請把這局的{ $number }張牌洗好，每人發一張，牌面朝下。看過自己的牌，就放到自己的讀卡器上。
-deal-well = 請把這局的{ $number }張牌洗好，牌面朝下，一張一張放到盒蓋上，我會說給誰。
-deal-list = 請把這局的{ $number }張牌洗好，每人發一張，牌面朝下。看過並記住自己的身分，就按一下。
+deal-readers = { $each ->
+    [1] 請把這局的{ $number }張{ $pile }洗好，每人發一張，牌面朝下。看過自己的牌，就放到自己的讀卡器上。
+   *[other] 請把這局的{ $number }張{ $pile }洗好，每人發{ $each }張，牌面朝下。看過自己的牌，記住哪一張是第一張，先把第一張放到自己的讀卡器上。
+}
+deal-well = { $each ->
+    [1] 請把這局的{ $number }張{ $pile }洗好，牌面朝下，一張一張放到盒蓋上，我會說給誰。
+   *[other] 請把這局的{ $number }張{ $pile }洗好，每人會拿到{ $each }張。牌面朝下，一張一張放到盒蓋上，我會說給誰。
+}
+deal-list = { $each ->
+    [1] 請把這局的{ $number }張{ $pile }洗好，每人發一張，牌面朝下。看過並記住自己的牌，就按一下。
+   *[other] 請把這局的{ $number }張{ $pile }洗好，每人發{ $each }張，牌面朝下。看過自己的牌，記住哪一張是第一張，就按一下。
+}
+pile-cards = 牌
 deal-rest = 剩下的{ $number }張牌放在中間，牌面朝下，誰都不要看。
 deal-wrong = { $seat }號玩家，這張牌不對。請看一下，再放一次，或換一張。
+deal-twice = { $seat }號玩家，這張牌我已經知道了，請放另一張。
+deal-changed = { $seat }號玩家，現在改成這一張，前一張不算。
 deal-wrong-card = 這張牌不對，請放到一邊，換下一張。
 deal-missing = 還在等{ $seats }玩家。
+deal-next = { $number ->
+    [2] 第一張都到齊了。請拿回去，把第二張放到自己的讀卡器上。
+   *[other] 這一張都到齊了。請拿回去，把下一張放到自己的讀卡器上。
+}
 deal-give = 這張給{ $seat }號玩家。
-deal-look-now = 大家請看自己的身分牌。
-deal-take-back = 牌都到齊了，請拿回自己的牌，牌面朝下放好。
-deal-close = 大家請閉眼。我會把所有身分念兩遍，念到自己的就按一下。
-deal-again = 人數對不上，我再念一次，念到自己牌上的身分就按一下。
+deal-look-next = { $number ->
+    [2] 大家請看自己的牌，記住這是第一張。然後繼續把牌一張一張放到盒蓋上。
+   *[other] 大家請看剛拿到的牌，並且記住。然後繼續把牌一張一張放到盒蓋上。
+}
+deal-look-now = { $each ->
+    [1] 大家請看自己的牌。
+   *[other] 大家請看自己的最後一張牌。
+}
+deal-take-back = { $each ->
+    [1] 牌都到齊了，請拿回自己的牌，牌面朝下放好。
+   *[other] 牌全部到齊了，請拿回自己的牌，牌面朝下放好。
+}
+deal-close = { $each ->
+    [1] 大家請閉眼。我會把所有的牌念兩遍，念到自己的就按一下。
+   *[other] 大家請閉眼。每人手上的每一張，我都會把所有的牌念兩遍，念到那一張就按一下。
+}
+deal-again = { $each ->
+    [1] 數目對不上，我再念一次，念到自己的牌就按一下。
+   *[other] 數目對不上，每一張我都再念一次，念到那一張就按一下。
+}
 deal-lights = 請看好自己的燈。我會把所有身分念兩遍，燈亮時念到的就是你的身分。
 deal-card = { $number ->
-    [1] 你的第一張角色牌。
-   *[other] 你的第二張角色牌。
+    [1] 你的第一張牌。
+    [2] 你的第二張牌。
+   *[other] 你的下一張牌。
 }
 deal-goal = 你的得分條件牌。
 deal-question = { $number ->
@@ -130,7 +163,7 @@ deal-question = { $number ->
 laid-declared = 已宣告
 laid-yes = 是
 laid-no = 不是
-deal-instead = 請把所有牌收起來。由我來發身分，再私下告訴每一位。
+deal-instead = 請把所有牌收起來。接下來由我發牌，再私下告訴每一位。
 
 ## 遊戲桌上
 
@@ -141,6 +174,8 @@ night-missing = { $seats }玩家，黑夜在等你，請按一下。
 night-goes-on = 不再等了，黑夜照常降臨。
 resume-night = 遊戲從停下的地方繼續，夜裡的這一幕重新開始。
 resume-day = 遊戲從停下的地方繼續。
+lights-all = 請看好自己的燈。我會把選項念兩遍，燈亮時念到的就是給你的消息。
+lights-only = { $seat }號玩家，請看好自己的燈。我會把選項念兩遍，燈亮時念到的就是給你的消息。
 look-close = 大家請閉眼，我會一位一位請你們看螢幕。
 look-seat = { $seat }號玩家請睜眼，看看螢幕，然後閉眼。
 look-only = 請{ $seat }號玩家看螢幕，其他人閉眼。

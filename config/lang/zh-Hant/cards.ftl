@@ -130,6 +130,7 @@ item-claw = 狼爪
 item-fur = 狼毛
 item-trap = 陷阱
 item-broom = 煙囪掃帚
+item-chest = 寶箱
 item-peek = 查看角色牌
 item-question = 提問
 item-declare = 提前宣告

@@ -4,6 +4,8 @@
 ## 發牌
 
 mayor-is = 村長是{ $seat }號玩家。
+lupusburg-pile-cards = 人物牌
+pile-goals = 得分條件牌
 deal-anew = 這樣發牌不合規則，重新發給每個人兩個人物。
 lupusburg-deal-look = 現在每個人都有兩個人物和一張得分條件牌，請記住，不要讓別人知道。
 house-place = 請大家安排寶箱放在哪間房子、兩個人物各住哪間。狼人和小偷不能住在有寶箱的房子裡。
