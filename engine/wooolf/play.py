@@ -10,6 +10,8 @@ from engine.wooolf.scoring import is_over, score, settle
 from engine.wooolf.table import Hand, Pointers, Table
 from engine.wooolf.turn import turn
 
+USUAL = 8
+"""Rounds at most where there is no limit, but nobody who may declare early is left."""
 LOOKING = 30.0
 """Seconds for looking at what was turned up, before the next hand."""
 
@@ -84,7 +86,7 @@ async def start(t: Table, last: Hand | None) -> Seat:
 
 async def rounds(t: Table, hand: Hand) -> None:
     """One action each, clockwise, until enough have declared early, or as many rounds are over as the rule says."""
-    while (t.rules.max_rounds == 0 or hand.round < t.rules.max_rounds) and waiting(t, hand):
+    while waiting(t, hand) and (hand.round < (t.rules.max_rounds or USUAL) or endless(t, hand)):
         hand.round += 1
         if hand.round > 1:
             await Note("phase", {"name": "round", "number": hand.round, "hand": hand.number})
@@ -98,6 +100,11 @@ async def rounds(t: Table, hand: Hand) -> None:
                 await Board(t.view("round", hand))
             if len(hand.early) >= t.enough:
                 return
+
+
+def endless(t: Table, hand: Hand) -> bool:
+    """Whether rounds go on as long as it takes: without a limit, while anybody is left who may declare early."""
+    return t.rules.max_rounds == 0 and any(seat not in hand.banned for seat in waiting(t, hand))
 
 
 def waiting(t: Table, hand: Hand) -> Sequence[Seat]:

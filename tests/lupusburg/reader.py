@@ -19,8 +19,8 @@ class Unfinished(Exception):
 class Reader:
     """What is left of one game."""
 
-    def __init__(self, table: Table) -> None:
-        self.events = [event for event in table.transcript.events if told(event)]
+    def __init__(self, table: Table, heard: Collection[str] = HEARD) -> None:
+        self.events = [event for event in table.transcript.events if told(event, heard)]
         self.asks = [effect for effect in table.effects if isinstance(effect, Ask)]
         self.finished = table.run.result is not None
 
@@ -77,8 +77,8 @@ class Reader:
         return answers
 
 
-def told(event: Event) -> bool:
+def told(event: Event, heard: Collection[str]) -> bool:
     """Whether an event is one that the rules foretell."""
     if event["event"] == "say":
-        return event["line"] in HEARD or event["line"].startswith("outcome.")
+        return event["line"] in heard or event["line"].startswith("outcome.")
     return event["event"] not in PASSED_OVER
