@@ -59,6 +59,8 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "deal.card": ("number",),
     "deal.goal": (),
     "deal.question": ("number",),
+    "turn.number": ("number",),
+    "declare.number": ("number",),
     "deal.instead": (),
     "night.hands": (),
     "night.ready": (),

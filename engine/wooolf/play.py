@@ -87,7 +87,7 @@ async def start(t: Table, last: Hand | None) -> Seat:
 async def rounds(t: Table, hand: Hand) -> None:
     """One action each, clockwise, until enough have declared early, or as many rounds are over as the rule says."""
     while waiting(t, hand) and (hand.round < (t.rules.max_rounds or USUAL) or endless(t, hand)):
-        hand.round += 1
+        hand.round, t.rounds = hand.round + 1, t.rounds + 1
         if hand.round > 1:
             await Note("phase", {"name": "round", "number": hand.round, "hand": hand.number})
             await Board(t.view("round", hand))

@@ -102,7 +102,7 @@ async def settle(t: Table, hand: Hand) -> GameResult:
     await Say("outcome.points", {"seats": winners})
     roles = {seat: (hand.identity(seat),) for seat in t.seats}
     await Board(Over("over", hand.round, t.seats, t.players, "points", winners, roles, dict(t.scores)))
-    return GameResult("points", winners, hand.number, scores=dict(t.scores))
+    return GameResult("points", winners, t.rounds, scores=dict(t.scores))
 
 
 def best(t: Table) -> Seats:

@@ -95,6 +95,8 @@ class Table:
     """Whose last one is red."""
     gone: Seats = ()
     """Whose players have left."""
+    rounds: int = 0
+    """Of all hands."""
 
     def __post_init__(self) -> None:
         self.scores, self.errors = dict.fromkeys(self.seats, 0), dict.fromkeys(self.seats, 0)

@@ -25,8 +25,6 @@ SHARES = {
     8: {"sheep": 0.91, "hound": 0.94, "hunter": 1, "boy": 0.87, "wolf": 1},
 }
 """How often a role is somebody's identity (RULES.md 1.1), to two digits."""
-SAID_BY_THE_BOX = {("lines", "turn.number"), ("lines", "declare.number")}
-"""Lines between two lists of one question."""
 ROUNDED = 0.005
 """So much these figures may be off."""
 
@@ -126,7 +124,7 @@ def test_a_deck_must_have_two_cards_for_each_place(seats: int, extra: int) -> No
 
 def test_every_declared_name_occurs() -> None:
     games = (played(seed, restless=seed % 2 == 1) for seed in range(200))
-    assert properties.never_used(WOOOLF.names, games, SAID_BY_THE_BOX) == set()
+    assert properties.never_used(WOOOLF.names, games) == set()
 
 
 def test_who_goes_home_has_no_more_turns_and_does_not_win() -> None:

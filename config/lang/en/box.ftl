@@ -189,6 +189,14 @@ deal-question = { $number ->
     [1] Your first question.
    *[other] Your second question.
 }
+turn-number = { $number ->
+    [1] Secretly, your first number.
+   *[other] Your second number.
+}
+declare-number = { $number ->
+    [1] Your first number; 0 is nobody.
+   *[other] Your second number.
+}
 laid-declared = declared
 laid-yes = yes
 laid-no = no

@@ -5,6 +5,7 @@
 phase-round = Hand { $hand }, round { $number }
 phase-final = Hand { $hand }, declaration
 wooolf-deal-look = Everybody has two cards and two questions now. The higher card is who you are.
+pile-questions = question cards
 hand-begins = Hand { $number }. Player { $seat } begins.
 hand-numbers = In this hand player { $seat } is number 1, and the others count on clockwise.
 rearrange-call = Choose yes if your two cards shall change places. The marks stay where they lie.
@@ -14,10 +15,6 @@ wooolf-player-left = Player { $seat } has left. The two cards stay where they li
 ## A turn
 
 turn-call = Player { $seat }, it is your turn.
-turn-number = { $number ->
-    [1] In secret: your first number, zero for nobody.
-   *[other] Your second number.
-}
 mark-laid = Player { $seat } has looked at card { $number } of place { $target }, and lays a mark there: { $mark }.
 question-put = Player { $seat } asks player { $target } a question.
 question-answer = { $yes ->
@@ -29,10 +26,6 @@ declare-early = Player { $seat } has declared early.
 ## The end of a hand
 
 final-call = The declaration! Whoever has not declared yet names both goals in secret. Whoever presses nothing gives no answer.
-declare-number = { $number ->
-    [1] Your first number, zero for nobody.
-   *[other] Your second number.
-}
 reveal-dummy = In the middle lay this one: { $role }.
 reveal-numbers = { $right ->
     [yes] Player { $seat }, { $role }: { $first } and { $second }. Right!
@@ -59,8 +52,11 @@ mark-wolf = wolf
 mark-unknown = ?
 mark-red-x = red X
 mark-black-x = black X
-item-wolf-boy-hunter = wolf / boy / hunter
-item-boy-hunter-sheep = boy / hunter / sheep
+wooolf-item-peek = look
+wooolf-item-question = ask
+wooolf-item-declare = declare
+item-wolf-boy-hunter = wolf, boy, hunter
+item-boy-hunter-sheep = boy, hunter, sheep
 
 ## Why an answer does not count, or a deck cannot be played
 
@@ -73,26 +69,26 @@ wooolf-deck-count = There are { $cards ->
 
 ## Cards with a mask
 
-wooolf-role-hound-unknown = Hound, unknown
-    .many = Hounds, unknown
+wooolf-role-hound-unknown = Blank Hound
+    .many = Blank Hounds
 wooolf-role-hound-unknown-help = 2 · A hound whose mark is “?”.
-wooolf-role-hunter-unknown = Hunter, unknown
-    .many = Hunters, unknown
+wooolf-role-hunter-unknown = Blank Hunter
+    .many = Blank Hunters
 wooolf-role-hunter-unknown-help = 3 · A hunter whose mark is “?”.
-wooolf-role-boy-unknown = Shepherd Boy, unknown
-    .many = Shepherd Boys, unknown
+wooolf-role-boy-unknown = Blank Boy
+    .many = Blank Boys
 wooolf-role-boy-unknown-help = 4 · A boy whose mark is “?”. He cries wolf wherever he looks.
-role-sheep-hound = Sheep, looks like a hound
-    .many = Sheep that look like hounds
+role-sheep-hound = Sheep as Hound
+    .many = Sheep as Hounds
 role-sheep-hound-help = 1 · A sheep with the mark of a hound.
-role-hound-wolf = Hound, looks like a wolf
-    .many = Hounds that look like wolves
+role-hound-wolf = Hound as Wolf
+    .many = Hounds as Wolves
 role-hound-wolf-help = 2 · A hound with the mark of a wolf.
-role-hunter-sheep = Hunter, looks like a sheep
-    .many = Hunters who look like sheep
+role-hunter-sheep = Hunter as Sheep
+    .many = Hunters as Sheep
 role-hunter-sheep-help = 3 · A hunter with the mark of a sheep.
-role-boy-hunter = Shepherd Boy, looks like a hunter
-    .many = Shepherd Boys who look like hunters
+role-boy-hunter = Boy as Hunter
+    .many = Boys as Hunters
 role-boy-hunter-help = 4 · A boy with the mark of a hunter. He cries wolf wherever he looks.
 
 ## Points

@@ -160,6 +160,14 @@ deal-question = { $number ->
     [1] 你的第一张问题卡。
    *[other] 你的第二张问题卡。
 }
+turn-number = { $number ->
+    [1] 秘密选第一个号码。
+   *[other] 第二个号码。
+}
+declare-number = { $number ->
+    [1] 第一个号码，零是没有人。
+   *[other] 第二个号码。
+}
 laid-declared = 已宣告
 laid-yes = 是
 laid-no = 不是

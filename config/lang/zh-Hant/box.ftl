@@ -160,6 +160,14 @@ deal-question = { $number ->
     [1] 你的第一張問題卡。
    *[other] 你的第二張問題卡。
 }
+turn-number = { $number ->
+    [1] 秘密選第一個號碼。
+   *[other] 第二個號碼。
+}
+declare-number = { $number ->
+    [1] 第一個號碼，零是沒有人。
+   *[other] 第二個號碼。
+}
 laid-declared = 已宣告
 laid-yes = 是
 laid-no = 不是

@@ -5,6 +5,7 @@
 phase-round = 第{ $hand }局，第{ $number }回合
 phase-final = 第{ $hand }局，宣告
 wooolf-deal-look = 現在每個人都有兩張角色牌和兩張問題卡。點數大的那一張就是你的真實身分。
+pile-questions = 問題卡
 hand-begins = 第{ $number }局，從{ $seat }號玩家開始。
 hand-numbers = 這一局{ $seat }號玩家是1號，順時鐘往下數。
 rearrange-call = 想把自己的兩張牌對調，請選擇要。標記留在原位。
@@ -14,10 +15,6 @@ wooolf-player-left = { $seat }號玩家離開了，兩張牌留在原位。
 ## 一個回合
 
 turn-call = 輪到{ $seat }號玩家。
-turn-number = { $number ->
-    [1] 秘密選擇第一個號碼，零號代表沒有人。
-   *[other] 第二個號碼。
-}
 mark-laid = { $seat }號玩家查看了{ $target }號的第{ $number }張牌，放上標記：{ $mark }。
 question-put = { $seat }號玩家對{ $target }號玩家使用問題卡。
 question-answer = { $yes ->
@@ -29,10 +26,6 @@ declare-early = { $seat }號玩家提前宣告了。
 ## 一局結束
 
 final-call = 最後宣告！還沒有宣告的玩家，請秘密選出兩個目標，什麼都不按就是不投票。
-declare-number = { $number ->
-    [1] 第一個號碼，零號代表沒有人。
-   *[other] 第二個號碼。
-}
 reveal-dummy = 桌子中央的是{ $role }。
 reveal-numbers = { $right ->
     [yes] { $seat }號玩家是{ $role }，宣告{ $first }和{ $second }，答對了！
@@ -59,8 +52,11 @@ mark-wolf = 大野狼
 mark-unknown = 問號
 mark-red-x = 紅X
 mark-black-x = 黑X
-item-wolf-boy-hunter = 狼／孩子／獵人
-item-boy-hunter-sheep = 孩子／獵人／羊
+wooolf-item-peek = 查看
+wooolf-item-question = 提問
+wooolf-item-declare = 宣告
+item-wolf-boy-hunter = 狼孩獵
+item-boy-hunter-sheep = 孩獵羊
 
 ## 為什麼回答不算，為什麼牌組不能玩
 
@@ -70,26 +66,26 @@ wooolf-deck-count = 有{ $cards }張角色牌，每個位置兩張，應該是{ 
 
 ## 帶偽裝的角色牌
 
-wooolf-role-hound-unknown = 獵犬（問號）
-    .many = 獵犬（問號）
+wooolf-role-hound-unknown = 問號犬
+    .many = 問號犬
 wooolf-role-hound-unknown-help = 2 · 獵犬，標記是問號。
-wooolf-role-hunter-unknown = 獵人（問號）
-    .many = 獵人（問號）
+wooolf-role-hunter-unknown = 問號獵人
+    .many = 問號獵人
 wooolf-role-hunter-unknown-help = 3 · 獵人，標記是問號。
-wooolf-role-boy-unknown = 放羊的孩子（問號）
-    .many = 放羊的孩子（問號）
+wooolf-role-boy-unknown = 問號孩子
+    .many = 問號孩子
 wooolf-role-boy-unknown-help = 4 · 放羊的孩子，標記是問號。看到什麼都喊狼來了。
-role-sheep-hound = 羊（裝成獵犬）
-    .many = 羊（裝成獵犬）
+role-sheep-hound = 羊裝犬
+    .many = 羊裝犬
 role-sheep-hound-help = 1 · 羊，標記是獵犬。
-role-hound-wolf = 獵犬（裝成大野狼）
-    .many = 獵犬（裝成大野狼）
+role-hound-wolf = 犬裝狼
+    .many = 犬裝狼
 role-hound-wolf-help = 2 · 獵犬，標記是大野狼。
-role-hunter-sheep = 獵人（裝成羊）
-    .many = 獵人（裝成羊）
+role-hunter-sheep = 獵人裝羊
+    .many = 獵人裝羊
 role-hunter-sheep-help = 3 · 獵人，標記是羊。
-role-boy-hunter = 放羊的孩子（裝成獵人）
-    .many = 放羊的孩子（裝成獵人）
+role-boy-hunter = 孩子裝獵人
+    .many = 孩子裝獵人
 role-boy-hunter-help = 4 · 放羊的孩子，標記是獵人。看到什麼都喊狼來了。
 
 ## 得分

@@ -175,9 +175,10 @@ class Wooolf:
                     and identity == self._identity(seat)
                 }
             case {"card": "peek.result", "place": place, "role": is_, "mask": looks}:
+                if self._choice() != f"peek {place}":
+                    return set()
                 card = self._at(place)
-                seen = self._choice() == f"peek {place}" and (is_, looks) == (role(card), mask(card))
-                return {self.turn} if seen else set()
+                return {self.turn} if (is_, looks) == (role(card), mask(card)) else set()
         return set()
 
     # What is told
