@@ -75,7 +75,7 @@ def test_the_rules_know_whom_every_event_of_random_games_reaches(game: str) -> N
     for known, event in private(game, range(250)):
         assert known.hear(blind(event)) == reached(event), event
         told += reached(event) is not None
-    assert told > 20_000
+    assert told > 19_000
 
 
 @pytest.mark.parametrize("file", WRITTEN, ids=lambda path: path.stem)
@@ -100,9 +100,8 @@ def test_the_rules_know_whom_every_event_of_a_rehearsal_reaches(file: Any, monke
 def test_every_question_card_and_call_occurs_and_every_call_also_in_vain(game: str) -> None:
     names = games()[game].names
     lines = [line for line in names.lines if line.endswith(".wake")]
-    missing = {("show", card, True) for card in names.cards if (game, card) not in ALWAYS_OPEN} | {
-        ("wake", line, True) for line in lines
-    }
+    missing = {("show", card, True) for card in names.cards if (game, card) not in ALWAYS_OPEN}
+    missing |= {("wake", line, True) for line in lines}
     missing |= {("ask", ask, True) for ask in names.asks if ask != "werewolf.explode"}
     missing |= {("wake", line, False) for line in lines if (game, line) not in ALWAYS_HEARD}
     watched = (True, False) if "dead_eyes" in house_rules(games()[game].rules) else (False,)
