@@ -75,9 +75,9 @@ class Window:
         Where several are picked, they are picked one after another in the same list, and the last ones count.
         """
         if self.ask.how == "steps" and self.ask.apiece and item in self.listed.among:
-            said = before if isinstance(before, tuple) else ()
-            picked = (*said[: len(self.way)], item)
-            return picked, not full(self.ask, seat, picked)
+            said, here = before if isinstance(before, tuple) else (), len(self.way)
+            picked = (*said[:here], item)
+            return (picked, not full(self.ask, seat, picked)) if len(said) >= here else (item, False)
         if self.ask.most == 1 and not (self.listed is self.ask and item in called(self.ask)):
             choice = meant(self.ask, joined(self.ask, self.way, spelt(before), item))
             return (item, False) if choice is None else (choice, isinstance(choice, tuple))
