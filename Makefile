@@ -24,10 +24,10 @@ types: setup
 	$(BIN)/mypy
 
 tests: setup
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
 test-long: setup  ## The tests that take minutes
-	$(BIN)/pytest -n auto -m long
+	$(BIN)/pytest -n auto --dist loadgroup -m long
 
 clean:  ## Forget the virtual environment and everything that tools have left behind
 	rm -rf $(VENV) build *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache

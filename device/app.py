@@ -23,7 +23,7 @@ from device.lobby.plan import leads_of, recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
 from device.pace import PACES, Pace, PaceName
 from device.phrases import Phrases
-from device.ports import Event, Lost, Quit, Screen, Seats, Speaker, Store
+from device.ports import Event, Lost, Quit, Screen, Seats, Speaker
 from device.session import Session
 from device.settings import CONFIG, TEXTS, start_with
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
@@ -95,7 +95,7 @@ class Box:
         self.inbox = Inbox(FastClock() if options.fast else RealClock(), None if options.fast else self._pump)
         put, dies = self.inbox.put, options.kill_after
         store = FileStore(state, put) if dies is None else KilledAfter(state, put, dies)
-        self.store: Store = self._closing(store)
+        self.store: FileStore = self._closing(store)
         self._parts.callback(logs.into(state))
         try:
             self._build(state, commands, out or sys.stdout)
@@ -146,8 +146,8 @@ class Box:
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
-            sit, over = self.players.sit_down, self._commands_over
-            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, prompt=options.fast, echo=echo)
+            sit, over, game = self.players.sit_down, self._commands_over, lambda: self.recogniser.game
+            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, game, prompt=options.fast, echo=echo)
             self.inbox.sources.append(terminal.source)
 
     def __enter__(self) -> Self:

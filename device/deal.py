@@ -53,7 +53,7 @@ class Dealer:
         is ever inferred.
         """
         self._on_paper.discard(deal.what)
-        if not deal.secret or not can_learn(self.host, self.host.phrases.game, deal, self.way):
+        if not can_learn(self.host, self.host.phrases.game, deal, self.way):
             return self.lot.deal(deal, number)
         try:
             hands = self._by_cards(deal)
@@ -92,8 +92,9 @@ class Dealer:
                     case Unclear(seats=seats) as unclear:
                         spread.forget(seats)
                         self._explain(unclear)
+            self._light(deal.seats, ())
         self.host.say("deal.take-back", {"each": deal.each})
-        return spread.hands()
+        return self._learned(spread)
 
     def by_the_well(self, deal: Deal) -> Hands:
         """One card after another goes over the reader in the lid, and then to the seat that the box names."""
@@ -114,7 +115,7 @@ class Dealer:
                     self.host.say_along("deal.give", {"seat": seat})
         self._set_aside(deal)
         self.host.say("deal.look-now", {"each": deal.each})
-        return spread.hands()
+        return self._learned(spread)
 
     # Without tags
 
@@ -168,7 +169,13 @@ class Dealer:
                 end += self.host.pace.seconds(pace.BEAT)
         return held
 
-    # Both
+    # All
+
+    def _learned(self, spread: Spread) -> Hands:
+        """Who holds what; the desk keeps which cards these are."""
+        if self.host.desk:
+            self.host.desk.dealt(spread.deal.what, spread.cards())
+        return spread.hands()
 
     def _hand_out(self, line: str, deal: Deal) -> None:
         self.host.say_along(line, facts_of(deal))
@@ -207,7 +214,12 @@ class Dealer:
 
 
 def can_learn(host: Host, game: str, deal: Deal, way: Way) -> bool:
-    """Whether the box can learn in this way who holds these cards: nothing but the list does without tags."""
+    """Whether the box can learn in this way who holds these cards: nothing but the list does without tags.
+
+    In which order real cards lie in a stock nobody can tell it.
+    """
+    if not deal.secret or deal.stock:
+        return False
     if way in ("list", "box"):
         return way == "list"
     group = group_of(game, deal.deck)

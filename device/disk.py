@@ -62,6 +62,13 @@ def write_atomic(path: Path, text: str) -> None:
     sync_folder(path.parent)
 
 
+def spare(folder: Path, stem: str, ending: str) -> Path:
+    """Where the next damaged file is kept: `<stem>-damaged-1<ending>` and so on."""
+    taken = {*folder.glob(f"{stem}-damaged-*{ending}")}
+    names = (folder / f"{stem}-damaged-{number}{ending}" for number in range(1, len(taken) + 2))
+    return next(name for name in names if name not in taken)
+
+
 class Scribe:
     """Does file work in order on a thread of its own, and again later what failed.
 

@@ -21,11 +21,6 @@ KNOCKS, KNOCKING = 5, 8.0
 """How often, and within how many seconds, cards are laid down for it."""
 
 
-def began_with(press: float, hold: float) -> bool:
-    """Whether a press at this moment was the beginning of what is told as held at that one."""
-    return abs(hold - press - HOLD) <= SLACK
-
-
 class Gesture:
     """Watches the presses of all seats."""
 
@@ -58,7 +53,7 @@ class Gesture:
                 self._held[press.seat][1].append(now)
             return False
         first, short = self._held.pop(press.seat, (-inf, []))
-        broken_off = any(not began_with(moment, now) for moment in short)
+        broken_off = any(abs(now - moment - HOLD) > SLACK for moment in short)
         if now - first <= SOON and not broken_off:
             self.began = first - SURE
             return True

@@ -64,6 +64,9 @@ class CardDesk(Protocol):
     def knows(self, game: str, cards: Sequence[str]) -> bool:
         """Whether all these cards of the table ("role:seer") have tags."""
 
+    def dealt(self, what: str, hands: Mapping[Seat, Sequence[str]]) -> None:
+        """From now on these seats hold these cards of this deck ("role:werewolf#2")."""
+
 
 class Recognise(Protocol):
     """Knows which card a tag is."""

@@ -13,6 +13,8 @@ from engine.words import houses
 
 BEFORE_HOUSES = ("claw", "fur", "trap")
 """Marks that are told by their word, not counted."""
+COINS = "⓪①②③④⑤⑥⑦⑧⑨"
+"""A coin as it stands before a suspect: no player's number."""
 
 
 class Houses:
@@ -75,7 +77,7 @@ class Houses:
         """What lies in the middle of the table."""
         if self._living is None:
             return {}
-        return {"coins": self._coins, "aside": self._word("broom") if self._broom else ""}
+        return {"coins": self._coins, "aside": self._word("broom") if self._broom and not self._sweeper else ""}
 
     def _house(self, house: str) -> Mapping[str, str]:
         tokens, word = self._tokens[house], self._words.get(house, "")
@@ -84,7 +86,10 @@ class Houses:
     def _note(self, seat: Seat) -> str:
         if seat == self._sweeper:
             return self._word("broom")
-        return "{1} → {0}".format(*self._bets[seat]) if seat in self._bets else ""
+        if seat not in self._bets:
+            return ""
+        on, coin = self._bets[seat]
+        return f"{COINS[coin]} → {on}"
 
     def _word(self, mark: str) -> str:
         return self._phrases.option(mark)

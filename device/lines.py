@@ -79,6 +79,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "result.points": ("seat", "points"),
     "result.both": ("seat", "roles", "points"),
     "result.parts": ("seat", "parts"),
+    "result.goal": ("seat", "goal"),
     "pause.seat": ("seat",),
     "pause.off": (),
     "pause.undone": (),
@@ -96,56 +97,22 @@ HOUSES: Mapping[str, tuple[str, ...]] = {"house.L": ("seat",), "house.R": ("seat
 ITEMS = ("yes", "no", "none", "done", "careful", "bold", "keep", "tear", "left", "right", "charmed", "nothing")
 """Options of asks, said as an item of a list: the word `item-<option>`."""
 
-LOBBY_WORDS = (
-    "language-name",
-    "lobby.title",
-    "lobby.language",
-    "lobby.change-language",
-    "lobby.game",
-    "lobby.seats",
-    "lobby.seats-new",
-    "lobby.hint-join",
-    "lobby.hint-ready",
-    "lobby.start",
-    "lobby.rules-usual",
-    "lobby.deck",
-    "lobby.deck-recommended",
-    "lobby.deck-own",
-    "lobby.deck-done",
-    "lobby.deal",
-    "lobby.deal.readers",
-    "lobby.deal.well",
-    "lobby.deal.list",
-    "lobby.deal.box",
-    "lobby.rules",
-    "lobby.only-with-readers",
-    "lobby.again",
-    "lobby.hint-again",
-    "lobby.again-same",
-    "lobby.again-change",
-    "lobby.again-other",
-    "lobby.again-end",
-    "resume.go-on",
-    "resume.end",
-    "panel-choose",
-    "panel-ok",
-    "panel-back",
-)
-"""What stands in the lists and titles of the lobby."""
-
-PAUSE_WORDS = (
-    "pause.title",
-    "pause.go-on",
-    "pause.repeat",
-    "pause.undo",
-    "pause.device",
-    "pause.device-who",
-    "pause.leave",
-    "pause.abandon",
-    "pause.leave-who",
-    "pause.sure",
-    "pause.read-aloud",
-    "trouble.night-without-sound",
-)
-
-WORDS = ("no-news", "pile.cards", *LOBBY_WORDS, *PAUSE_WORDS)
+CARDS: Mapping[str, tuple[str, ...]] = {
+    "cards.set": ("deck", "number"),
+    "cards.copy": ("card", "number"),
+    "cards.masked": ("card", "mask"),
+    "cards.marked": ("card", "mark"),
+    "cards.title": ("deck", "learned", "cards"),
+    "cards.lay": ("card",),
+    "cards.lay-new": ("card",),
+    "cards.known": ("known", "card"),
+    "cards.stopped": ("missing",),
+    "cards.two-seats": ("seats",),
+    "cards.swap": ("seat",),
+    "cards.swap-several": ("seat",),
+    "pairing.count": ("readers",),
+    "pairing.tap": ("seat",),
+    "pairing.paired": ("seat",),
+    "pairing.taken": ("before", "seat"),
+}
+"""What is said about cards and readers, besides what stands on them."""

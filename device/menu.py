@@ -6,12 +6,16 @@ from typing import TypeAlias
 
 from device.host import Host
 from device.pace import reading_time
-from device.ports import Laid, Line, Lost, Panel, Press, Spoken, Tap, Unpaired
+from device.ports import Event, Laid, Line, Lost, Panel, Press, Spoken, Tap, Unpaired
 
 REPEAT = 30.0
 """Seconds of silence after which a question is said again."""
 REPEATS = 3
 """How often it is said again; then the box waits in silence."""
+PAGE = 6.0
+"""Seconds that each page of a result stands."""
+PAGES = 200
+"""So many are shown; then the last one stays."""
 Attended: TypeAlias = Panel | Press | Laid | Unpaired | Tap | Lost
 """What may answer a question outside games."""
 
@@ -101,8 +105,6 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
             case Panel(held=False) | None:
                 host.speaker.hush()
                 return
-            case _:
-                pass
 
 
 def attend(
@@ -119,12 +121,24 @@ def attend(
     repeats = 0
     while True:
         end = host.now() + REPEAT if repeats < REPEATS else None
-        while (event := host.wait(end)) is not None:
+        while (event := wait_turning(host, end)) is not None:
             if isinstance(event, kinds) and not getattr(event, "held", False):
                 host.speaker.hush()
                 return event
         repeats += 1
         speak(host, again)
+
+
+def wait_turning(host: Host, end: float | None) -> Event | None:
+    """The next event, None at the end; meanwhile the pages of a result turn by themselves."""
+    while host.view.get("page", PAGES) < PAGES:
+        turn = host.now() + PAGE
+        if end is not None and end <= turn:
+            break
+        if (event := host.wait(turn)) is not None:
+            return event
+        host.show(page=host.view["page"] + 1)
+    return host.wait(end)
 
 
 def speak(host: Host, texts: Iterable[str]) -> None:

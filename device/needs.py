@@ -87,11 +87,11 @@ class Needs:
         if ("readers", 0) in self.seating.trouble:
             self.host.say("trouble.readers-away" if away else "trouble.readers-missing")
         else:
-            for board, seats in self.by_board(missing).items():
-                facts = {"board": board, "seats": tuple(seats)}
+            for expander, seats in self.by_expander(missing).items():
+                facts = {"board": expander, "seats": tuple(seats)}
                 self.host.say("trouble.board-away" if away else "trouble.board-missing", facts)
             for seat in missing:
-                if not self.seating.board_of(seat) and not self.seating.unsure(seat):
+                if not self.seating.expander_of(seat) and not self.seating.unsure(seat):
                     self.host.say("trouble.seat-away" if away else "trouble.seat-missing", {"seat": seat})
         self.wait_for(missing)
 
@@ -121,13 +121,13 @@ class Needs:
             self.host.say_along("trouble.seat-check", {"seat": seat})
         return seat
 
-    def by_board(self, missing: list[Seat]) -> dict[str, list[Seat]]:
+    def by_expander(self, missing: list[Seat]) -> dict[str, list[Seat]]:
         """Those of them that are on an expander which does not answer, by its name."""
-        boards: dict[str, list[Seat]] = {}
+        found: dict[str, list[Seat]] = {}
         for seat in missing:
-            if board := self.seating.board_of(seat):
-                boards.setdefault(board, []).append(seat)
-        return boards
+            if expander := self.seating.expander_of(seat):
+                found.setdefault(expander, []).append(seat)
+        return found
 
     def no_panel(self) -> bool:
         """Whether the front panel can give nothing up, so that the table must do it at the seats."""

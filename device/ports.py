@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
 from engine import Choice, Seat
-from engine.journal import Header, Record
 
 Button: TypeAlias = Literal["ok", "next", "up", "down", "back"]
 Part: TypeAlias = Literal["speaker", "screen", "seat", "light", "panel", "store", "reader", "readers", "cards"]
@@ -17,13 +16,13 @@ Ambience: TypeAlias = Literal["off", "night"]
 Light: TypeAlias = Literal["off", "on", "ack"]
 
 
-Lead: TypeAlias = Seat
-"""The number of a plug, by which ports call a device, also in their events; `Host.wait` hands those on by seats."""
-
-
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A button of a seat went down; or it has stayed down for three seconds, and is told once more as `held`."""
+    """A button of a seat went down; or it has stayed down for three seconds, and is told once more as `held`.
+
+    What cannot be held (a pedal, say) is told as a card that nobody knows, `Tap(lead, "")`: it presses as well, and
+    whoever wants to blow himself up knocks with it (`device/gesture.py`).
+    """
 
     seat: Seat
     button: Button = "ok"
@@ -95,7 +94,7 @@ class Tap:
 
     `card` is what it is enrolled as: "5", "yes", "none", "role:seer"; where a deck has several of a kind they are told
     apart by a number, "role:werewolf#2" (`device.tags.decks.kind` takes it off).  "": nobody has taught the box what
-    it is, but it is the seat's button (`device.tags.own`).
+    it is, but it is the seat's button (`device.tags.recognise`).
     """
 
     seat: Seat
@@ -136,8 +135,8 @@ class Lost:
     part: Part
     why: str
     seat: Seat = 0
-    board: str = ""
-    """The expander that it is on, as the settings call it, where that does not answer."""
+    expander: str = ""
+    """The one that it is on, as the settings call it, where that does not answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,77 +218,49 @@ class Readers(Protocol):
     """Readers for cards that can be given to leads."""
 
     @property
-    def paired(self) -> Mapping[str, Lead]:
+    def paired(self) -> Mapping[str, Seat]:
         """Which lead each reader belongs to, by the name of its device; `WELL` is the one in the lid."""
 
     @property
-    def away(self) -> frozenset[Lead]:
+    def away(self) -> frozenset[Seat]:
         """The leads without a reader that works right now."""
 
     @property
-    def unverified(self) -> Collection[Lead]:
+    def unverified(self) -> Collection[Seat]:
         """The leads whose reader cannot be asked whether it is there, and from which nothing was read so far."""
 
-    def pair(self, device: str, lead: Lead) -> None:
+    def pair(self, device: str, lead: Seat) -> None:
         """From now on this reader belongs to the lead, and whichever did before does not."""
 
 
 class Seats(Protocol):
-    """The devices at the seats, of one kind or several.  Presses and taps arrive through the inbox."""
+    """The devices at the seats, of one kind or several.  Presses and taps arrive through the inbox.
+
+    Ports call a device by its lead, the number of its plug, also in their events; `Host.wait` hands those on by seats.
+    """
 
     @property
     def readers(self) -> Readers | None:
         """The readers, where they can be paired."""
 
     @property
-    def leads(self) -> frozenset[Lead]:
+    def leads(self) -> frozenset[Seat]:
         """Where somebody can answer; the well is nobody's."""
 
     @property
-    def lit(self) -> frozenset[Lead]:
+    def lit(self) -> frozenset[Seat]:
         """The leads with a light that only its holder sees."""
 
     @property
-    def reading(self) -> frozenset[Lead]:
+    def reading(self) -> frozenset[Seat]:
         """The leads with a reader, on which cards are tapped; others may hear a tap."""
 
     @property
-    def with_next(self) -> frozenset[Lead]:
+    def with_next(self) -> frozenset[Seat]:
         """The leads that have NEXT beside OK."""
 
-    def light(self, lead: Lead, state: Light) -> None:
+    def light(self, lead: Seat, state: Light) -> None:
         """Set the hooded light of one seat, where there is one."""
 
     def close(self) -> None:
         """Give everything back.  May be called twice."""
-
-
-class Store(Protocol):
-    """The journal of the current game, the finished games, and the settings of the panel."""
-
-    def begin(self, header: Header) -> None:
-        """Start the journal of a new game; an older unfinished one is set aside."""
-
-    def append(self, record: Record) -> None:
-        """Put one record on disk; returns when it is there.  A failure is put into the inbox and tried again later."""
-
-    def unfinished(self) -> tuple[Header, list[Record]] | None:
-        """The game that was cut off before this start, if there is one; it goes on with `append`.
-
-        Raises `device.journal_file.Damaged`, once, where its journal cannot be trusted; that is out of the way by then.
-        """
-
-    def finish(self, outcome: Mapping[str, Any], events: Iterable[Mapping[str, Any]]) -> None:
-        """Move the current game into the history with its transcript, and forget its journal."""
-
-    def set_aside(self, why: str) -> None:
-        """Keep the unfinished journal under another name, without result."""
-
-    def remember(self, key: str, value: Any) -> None:
-        """Keep a setting of the panel (anything that JSON can hold) beyond this run."""
-
-    def recall(self, key: str) -> Any:
-        """A setting of the panel as it was last remembered, or None."""
-
-    def close(self) -> None:
-        """Close the files.  May be called twice."""

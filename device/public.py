@@ -70,7 +70,9 @@ class PublicView:
             self._parts.setdefault(facts["seat"], []).append(facts)
         elif event == "vote" and "ballots" in facts:
             ballots = {seat: self._ballot(choice) for seat, choice in facts["ballots"].items()}
-            self._votes = {} if any(map(names_houses, facts["ballots"].values())) else ballots
+            several = (choice for choice in facts["ballots"].values() if isinstance(choice, tuple | list))
+            # What lies before houses tells of them already.
+            self._votes = {} if any(house(str(pick)) for choice in several for pick in choice) else ballots
         elif event == "vote":
             self._votes = tallied(facts["tally"])
         if event in DRAWN:
@@ -117,7 +119,7 @@ class PublicView:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
             return
-        self._acting = ()
+        self._acting = ask.seats if own_turn(ask) else ()
         if ask.how == "wish":
             self._marks, big = {seat: "✓" for seat, choice in picked.items() if choice != ask.default}, ""
         else:
@@ -187,15 +189,18 @@ class PublicView:
     def _over(self, over: Over) -> None:
         self.dark = False
         phrases = self.host.phrases
-        lines, parts = [], []
+        lines, goals, parts = [], [], []
         for seat in self.seats:
             facts: Facts = {"seat": seat, "roles": over.roles.get(seat, ()), "points": over.scores.get(seat, 0)}
             key = "both" if over.roles and over.scores else "points" if over.scores else "seat"
             lines.append(("★ " if seat in over.winners else "") + phrases.line(f"result.{key}", facts))
+            if seat in over.goals:
+                goals.append(phrases.line("result.goal", {"seat": seat, "goal": over.goals[seat]}))
             if scored := tuple([phrases.line("result.part", part) for part in self._parts.get(seat, ())]):
                 parts.append(phrases.line("result.parts", {"seat": seat, "parts": scored}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
-        self.host.turn({"kind": "result", "headline": headline, "lines": [*lines, *parts]})
+        told = [*lines, "", *goals, "", *parts]
+        self.host.turn({"kind": "result", "headline": headline, "lines": told, "page": 0, "subtitle": ""})
 
 
 def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:
@@ -210,9 +215,9 @@ def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:
     }
 
 
-def names_houses(choice: Choice | list[int | str]) -> bool:
-    """Whether it is told by what lies before houses already."""
-    return not isinstance(choice, int | str) and any(house(str(pick)) for pick in choice)
+def own_turn(ask: Ask) -> bool:
+    """Whether everybody knows that this one seat is asked."""
+    return not ask.secret and not ask.farewell and len(ask.seats) == 1
 
 
 def ballot(choice: Choice) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from device.ports import WELL, Found, Laid, Lead, Lifted, Light, Lost, Part, Press, Seats, Tap, Unclear
+from device.ports import WELL, Found, Laid, Lifted, Light, Lost, Part, Press, Seats, Tap, Unclear
 from engine import Facts, Seat
 
 log = logging.getLogger(__name__)
@@ -17,20 +17,20 @@ class Seating:
     """The devices of one box.  Ports call them by their leads, the numbers of their plugs."""
 
     devices: Seats
-    leads: tuple[Lead, ...] = ()
+    leads: tuple[Seat, ...] = ()
     """The device of each seat, clockwise from seat 1; none where each belongs to its own number."""
-    trouble: dict[tuple[Part, Lead], Lost] = field(default_factory=dict)
+    trouble: dict[tuple[Part, Seat], Lost] = field(default_factory=dict)
     """What does not work, by its part and its lead; 0: it is at no lead."""
     lights: dict[Seat, Light] = field(default_factory=dict)
     """What was told to the light of each seat; the others are off."""
 
-    def seat_of(self, lead: Lead) -> Seat | None:
+    def seat_of(self, lead: Seat) -> Seat | None:
         """Whose a device is; the well, and before there are seats any device, is called by its own number."""
         if not self.leads or lead == WELL:
             return lead
         return self.leads.index(lead) + 1 if lead in self.leads else None
 
-    def lead_of(self, seat: Seat) -> Lead:
+    def lead_of(self, seat: Seat) -> Seat:
         """The device of a seat."""
         return self.leads[seat - 1] if 0 < seat <= len(self.leads) else seat
 
@@ -60,10 +60,10 @@ class Seating:
         with_many = ("readers", 0) in self.trouble and (readers is None or lead in readers.away)
         return with_many or not {("seat", lead), ("reader", lead)}.isdisjoint(self.trouble)
 
-    def board_of(self, seat: Seat) -> str:
+    def expander_of(self, seat: Seat) -> str:
         """The expander which does not answer, and with it this seat's buttons; "": it is not that."""
         lost = self.trouble.get(("seat", self.lead_of(seat)))
-        return lost.board if lost else ""
+        return lost.expander if lost else ""
 
     def unsure(self, seat: Seat) -> bool:
         """Whether there is a reader at this seat that may be another one's."""
@@ -80,7 +80,7 @@ class Seating:
         if self.devices.readers is not None:
             self.devices.readers.pair(device, self.lead_of(seat))
 
-    def lit(self, leads: Iterable[Lead]) -> bool:
+    def lit(self, leads: Iterable[Seat]) -> bool:
         """Whether news can be told by hooded lights: each of these devices has one, and it works."""
         return everywhere(self.devices, self.devices.lit) and self.trouble.keys().isdisjoint(
             ("light", lead) for lead in leads
@@ -98,13 +98,13 @@ class Seating:
         """What is wrong, but for what is nobody's, as lines and their facts; of one expander once for each device."""
         shown = [lost for lost in self.trouble.values() if not self.leads or lost.seat in (0, *self.leads)]
         for lost in shown:
-            fellows = {at for its in shown if its.board == lost.board and (at := self.seat_of(its.seat))}
-            if lost.board and fellows:
-                yield "trouble.board-lost", {"board": lost.board, "seats": tuple(sorted(fellows))}
+            fellows = {at for its in shown if its.expander == lost.expander and (at := self.seat_of(its.seat))}
+            if lost.expander and fellows:
+                yield "trouble.board-lost", {"board": lost.expander, "seats": tuple(sorted(fellows))}
             else:
                 yield f"trouble.{lost.why}", {"seat": self.seat_of(lost.seat)}
 
 
-def everywhere(devices: Seats, leads: frozenset[Lead]) -> bool:
+def everywhere(devices: Seats, leads: frozenset[Seat]) -> bool:
     """Whether these leads are all at which somebody can answer."""
     return bool(devices.leads) and devices.leads <= leads

@@ -8,8 +8,8 @@ from device.host import Host
 from device.lot import Lot
 from device.means import pace_of
 from device.pause import Abandoned, Pause
-from device.ports import Store
 from device.prepare import lines_of
+from device.store import FileStore
 from device.table import Table
 from engine import Diverged, Event, Run, Seat, Transcript, as_plain, read_rules
 from engine.catalogue import Game, GameResult, Setup, games
@@ -41,7 +41,7 @@ class Session:
     def __init__(
         self,
         host: Host,
-        store: Store,
+        store: FileStore,
         lot: Lot,
         hear: Callable[[Event], None],
         reseat: Callable[[tuple[Seat, ...]], None] | None = None,

@@ -33,10 +33,6 @@ Layer: TypeAlias = Mapping[str, Any]
 Pixels: TypeAlias = Annotated[int, msgspec.Meta(ge=240, le=7680)]
 
 
-class SettingsError(WolfhourError):
-    """There are no settings to start with: the file that came with the box is broken."""
-
-
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table of the file.  No defaults here: `config/box.toml` holds them, with what each key means."""
 
@@ -128,7 +124,7 @@ def load(paths: Iterable[Path], state: Path, doubts: list[Problem] | None = None
     What is probably not meant, though the box works with it, is added to `doubts`, where somebody wants to know.
 
     With anything wrong these are the last good settings that `keep` has put into the state folder, else those
-    that the box came with.  Raises `SettingsError` where there are neither.
+    that the box came with.  Raises `WolfhourError` where there are neither.
     """
     problems: list[Problem] = []
     layers = with_profile({path: read_layer(path, problems) for path in (SHIPPED, *paths)}, problems)
@@ -140,7 +136,7 @@ def load(paths: Iterable[Path], state: Path, doubts: list[Problem] | None = None
     except msgspec.ValidationError as error:
         problems.append(Problem(SHIPPED, "", f"is not as it came ({error}); install Wolfhour again"))
         if before is None:
-            raise SettingsError("; ".join(map(str, problems))) from None
+            raise WolfhourError("; ".join(map(str, problems))) from None
         return before, problems
     spoilt = spoilt_by(problems)
     problems += [Problem(origin(key, layers), key, what) for key, what in contradictions(settings, spoilt)]

@@ -9,7 +9,7 @@ import msgspec
 from device.phrases import Phrases
 from device.ports import Seats
 from device.seating import everywhere
-from device.strict import Fault, Problem, read_toml, require, sift
+from device.strict import Fault, Problem, read
 from device.suggest import did_you_mean
 from engine import read_rules, rule_faults
 from engine.catalogue import Game, Setup, games
@@ -26,6 +26,11 @@ class SetupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     deck: tuple[str, ...]
     title: str = ""
     rules: dict[str, bool | int | float | str | list[str]] = {}
+
+    def setup(self) -> Setup:
+        """As the game wants it."""
+        rules: Any = read_rules(games()[self.game].rules, self.rules)
+        return Setup(self.game, tuple(range(1, self.seats + 1)), self.deck, rules)
 
 
 Check = Callable[[SetupFile], Iterable[Fault]]
@@ -51,20 +56,11 @@ def load_setups(folders: Iterable[Path], check: Check) -> tuple[dict[str, SetupF
 def load_setup(path: Path, check: Check) -> tuple[SetupFile | None, list[Problem]]:
     """One set-up, or everything that is wrong with it."""
     problems: list[Problem] = []
-
-    def complain(key: str, what: str) -> None:
-        problems.append(Problem(path, key, what))
-
-    table = read_toml(path, complain)
-    if problems:
-        return None, problems
-    good = sift(SetupFile, table, complain)
-    require(SetupFile, table, complain)
+    good = read(SetupFile, path, problems)
     if problems:
         return None, problems
     setup = msgspec.convert(good, SetupFile)
-    for fault in check(setup):
-        complain(*fault)
+    problems += [Problem(path, *fault) for fault in check(setup)]
     return (None if problems else setup), problems
 
 
@@ -79,9 +75,7 @@ def faults(phrases: Phrases, file: SetupFile) -> Iterator[Fault]:
         if role not in game.roles:
             wrong.append((f"deck[{place}]", f"there is no role {role!r} in {game.key}{did_you_mean(role, game.roles)}"))
     if not wrong:
-        rules: Any = read_rules(game.rules, file.rules)
-        setup = Setup(game.key, tuple(range(1, file.seats + 1)), file.deck, rules)
-        wrong = [("deck", what) for what in obstacles(phrases, game, setup)]
+        wrong = [("deck", what) for what in obstacles(phrases, game, file.setup())]
     yield from wrong
 
 

@@ -45,6 +45,10 @@ class Spread:
         for seat in seats:
             self.rounds[-1].pop(seat, None)
 
+    def cards(self) -> Mapping[Seat, tuple[str, ...]]:
+        """The cards of each seat."""
+        return {seat: tuple([cards[seat] for cards in self.rounds]) for seat in self.deal.seats}
+
     def hands(self) -> Hands:
         """Who holds what, and what is left over."""
         return hands_of(

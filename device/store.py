@@ -25,7 +25,7 @@ from typing import Any
 
 from platformdirs import user_state_path
 
-from device.disk import Scribe, sync_folder, write_atomic
+from device.disk import Scribe, spare, sync_folder, write_atomic
 from device.journal_file import Damaged, JournalFile, read
 from device.ports import Event
 from engine.errors import WolfhourError
@@ -34,10 +34,6 @@ from engine.journal import Header, Record, to_plain
 SERVICE_USER = "wolfhour"
 SERVICE_STATE = Path("/var/lib/wolfhour")
 NUMBERED = re.compile(r"(?:unfinished-)?([0-9]+)")
-
-
-class Busy(WolfhourError):
-    """Another box owns the state folder."""
 
 
 def state_folder() -> Path:
@@ -52,7 +48,7 @@ def state_folder() -> Path:
 
 
 class FileStore:
-    """`device.ports.Store` on real files.
+    """The journal of the current game, the finished games, and the settings of the panel.
 
     What the disk refuses is kept in memory and tried again: `Lost("store", why)` and `Found("store")` tell of it.
     """
@@ -60,7 +56,7 @@ class FileStore:
     def __init__(self, folder: Path, put: Callable[[Event], None]) -> None:
         """Own the folder, which is made where it is missing, and read what it holds.  `put` is the inbox's.
 
-        Raises `Busy` where another box owns it.
+        Raises `WolfhourError` where another box owns it.
         """
         self._folder = folder
         self._path = folder / "game.journal"
@@ -77,7 +73,7 @@ class FileStore:
             self._claim()
         except BlockingIOError:
             self._scribe.close()
-            raise Busy(
+            raise WolfhourError(
                 f"another box is running on {folder}: stop that one first, "
                 "or give this one a folder of its own with WOLFHOUR_STATE"
             ) from None
@@ -167,7 +163,7 @@ class FileStore:
         except FileNotFoundError:
             return
         except (Damaged, OSError) as error:
-            kept = self._spare()
+            kept = spare(self._folder, "game", ".journal")
             self._scribe.do(self._make_way)
             self._damage = Damaged(f"{error}; the file is kept as {kept}, and the box starts without that game")
             return
@@ -178,13 +174,8 @@ class FileStore:
 
     def _make_way(self) -> None:
         if self._path.exists():
-            self._path.rename(self._spare())
+            self._path.rename(spare(self._folder, "game", ".journal"))
             sync_folder(self._folder)
-
-    def _spare(self) -> Path:
-        taken = {path.name for path in self._folder.glob("game-damaged-*.journal")}
-        names = (f"game-damaged-{number}.journal" for number in range(1, len(taken) + 2))
-        return self._folder / next(name for name in names if name not in taken)
 
     def _numbers(self) -> Iterator[int]:
         for path in (*self._history.glob("*.jsonl"), *self._folder.glob("unfinished-*.journal")):

@@ -65,7 +65,7 @@ def sift(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complai
         elif get_origin(inner) is dict and isinstance(value, dict):
             kind_of_each = get_args(inner)[1]
             good[name] = {part: it for part, it in value.items() if sound(kind_of_each, it, f"{key}.{part}", complain)}
-        elif not is_section(inner):
+        elif not (isinstance(inner, type) and issubclass(inner, msgspec.Struct)):
             if sound(inner, value, key, complain):
                 good[name] = value
         elif isinstance(value, dict):
@@ -75,11 +75,21 @@ def sift(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complai
     return good
 
 
-def require(kind: type[msgspec.Struct], table: Mapping[str, Any], complain: Complain) -> None:
-    """What a table must have and has not goes to `complain`."""
+def read(kind: type[msgspec.Struct], path: Path, problems: list[Problem]) -> dict[str, Any]:
+    """The good part of a file with such a table; what is wrong in it, or missing, is added to the problems."""
+    before = len(problems)
+
+    def complain(key: str, what: str) -> None:
+        problems.append(Problem(path, key, what))
+
+    table = read_toml(path, complain)
+    if len(problems) > before:
+        return {}
+    good = sift(kind, table, complain)
     for field in msgspec.structs.fields(kind):
         if field.required and field.name not in table:
             complain(field.name, "is missing")
+    return good
 
 
 def sound(kind: Any, value: Any, key: str, complain: Complain) -> bool:
@@ -103,11 +113,6 @@ def spoilt_by(problems: Iterable[Problem]) -> Spoilt:
 def within(key: str, outer: str) -> bool:
     """Whether a key path is another one, or leads into it."""
     return key == outer or key.startswith((f"{outer}.", f"{outer}["))
-
-
-def is_section(kind: Any) -> bool:
-    """Whether a table with fixed keys belongs here."""
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def faults(kind: Any, value: Any, key: str) -> Iterator[Fault]:

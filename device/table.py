@@ -167,7 +167,9 @@ class Table(Generic[R]):
         Once eyes were told to close they close again, and the scene starts anew at its wake line: questions that were
         answered are only waited for, private cards are shown again in full.
         """
-        night = self.asleep or (self.run.phase["name"] == "night" and eyes_told(self.run.scene))
+        # A night may begin with a question to open eyes.
+        told = any(isinstance(effect, Sleep | Wake) for effect, _ in self.run.scene)
+        night = self.asleep or (self.run.phase["name"] == "night" and told)
         self.look_again()
         self.host.say("resume.night" if night else "resume.day")
         if not night:
@@ -241,8 +243,6 @@ class Table(Generic[R]):
                 case None if not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
                     named = True
                     self.host.say("night.missing", {"seats": tuple(sorted(missing))})
-                case _:
-                    pass
 
     def daybreak(self) -> None:
         """All eyes are about to open."""
@@ -260,11 +260,6 @@ class Table(Generic[R]):
             self.run.back_to(self.scene_began, redraw=False)
             self.transcript.take_back(self.run.step)
             raise Anew
-
-
-def eyes_told(scene: Iterable[tuple[Effect[Any], Any]]) -> bool:
-    """Whether eyes were told to close: a night may begin with a question to open ones."""
-    return any(isinstance(effect, Sleep | Wake) for effect, _ in scene)
 
 
 def since_board(scene: Iterable[tuple[Effect[Any], Any]]) -> list[Note]:
@@ -293,6 +288,4 @@ def learned(scene: Iterable[tuple[Effect[Any], Any]]) -> dict[str, dict[Seat, Ch
                     answered[facts["ask"]] |= dict.fromkeys(seats, drawn)
             case Show(news=news) if news:
                 known = dict(answered)
-            case _:
-                pass
     return known

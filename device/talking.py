@@ -60,8 +60,6 @@ class Talking:
                     self.transcript.refuse(event.ask, event.seat, event.choice, "not-asked")
                 case Lost():
                     self.needs.paused_for_seats()
-                case _:
-                    pass
             if due := self._sure(pressed):
                 ready |= due
                 if 2 * len(ready) >= len(self.public.living):

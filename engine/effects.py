@@ -181,10 +181,7 @@ class Draw(Answered[Any]):
 
 @value
 class Deal(Answered[Hands]):
-    """Who holds what: `each` cards of the deck to every seat, what is left over to seat 0.
-
-    `what` names the deck: mostly there is one, the "cards".
-    """
+    """Who holds what: `each` cards of the deck called `what` to every seat, what is left over to seat 0."""
 
     deck: tuple[str, ...]
     seats: Seats
@@ -192,6 +189,8 @@ class Deal(Answered[Hands]):
     what: str = "cards"
     secret: bool = True
     """Whether only its holder may see a card."""
+    stock: bool = False
+    """Whether what is left over is drawn from later, in its order, so that only the table itself can deal."""
 
     @property
     def label(self) -> str:
@@ -220,6 +219,8 @@ class Over(View):
     """In games with roles: who was who, one or several."""
     scores: Mapping[Seat, int] = NOTHING
     """In games with points: how many each seat has."""
+    goals: Mapping[Seat, str] = NOTHING
+    """In games with secret goals: which each seat had in the end."""
 
 
 @value

@@ -81,12 +81,9 @@ def _values(hint: Any) -> tuple[tuple[Any, ...], bool]:
     return tuple(value for values, _ in parts for value in values), any(number for _, number in parts)
 
 
-def no_hint(word: str, names: Iterable[str]) -> str:  # noqa: ARG001 - what a hint is called with
-    """For whoever does not guess."""
-    return ""
-
-
-def rule_faults(rules: type, given: Mapping[str, Any], hint: Hint = no_hint) -> Iterator[tuple[str, str]]:
+def rule_faults(
+    rules: type, given: Mapping[str, Any], hint: Hint = lambda word, names: ""
+) -> Iterator[tuple[str, str]]:
     """The key of every house rule that does not exist or has an illegal value, and what is wrong with it."""
     known = house_rules(rules)
     listed = f"; there are: {', '.join(known)}"

@@ -13,12 +13,13 @@ from device.phrases import Phrases
 from device.settings import TEXTS
 from device.store import state_folder
 from device.suggest import did_you_mean
-from device.tags.decks import Deck, DecksError, decks
+from device.tags.decks import Deck, decks
 from device.tags.enrol import Enrolment
 from device.tags.faces import title
 from device.tags.guide import Guide, deck_title
 from device.tags.registry import Card, Registry
 from device.wiring.faults import MOST_SEATS
+from engine import WolfhourError
 
 if TYPE_CHECKING:
     from device.app import Box
@@ -103,11 +104,11 @@ def enrol(args: argparse.Namespace) -> int:
 
     deck = deck_of(args)
     if deck.form == "stand":
-        raise DecksError(
+        raise WolfhourError(
             f"--deck: {deck.name} are stands that nobody lays on a reader; wolfhour cards print makes them"
         )
     if args.card is not None and args.card not in deck.cards():
-        raise DecksError(
+        raise WolfhourError(
             f"--card: there is no card {args.card!r} in {deck.name}{did_you_mean(args.card, deck.cards())}"
         )
     text, fast = in_text(args), args.clock == "fast"
@@ -182,19 +183,21 @@ def print_sheets(args: argparse.Namespace) -> int:
 
 
 def deck_named(name: str) -> Deck:
-    """A deck by its name.  Raises `DecksError`."""
+    """A deck by its name.  Raises `WolfhourError`."""
     known = decks()
     if name not in known:
-        raise DecksError(f"--deck: there is no deck {name!r}{did_you_mean(name, known)}; there are {', '.join(known)}")
+        raise WolfhourError(
+            f"--deck: there is no deck {name!r}{did_you_mean(name, known)}; there are {', '.join(known)}"
+        )
     return known[name]
 
 
 def deck_of(args: argparse.Namespace) -> Deck:
-    """The deck that `--deck` and `--set` name.  Raises `DecksError`."""
+    """The deck that `--deck` and `--set` name.  Raises `WolfhourError`."""
     deck = deck_named(args.deck)
     if args.set > 1 and not deck.in_sets:
         those = ", ".join(name for name, other in decks().items() if other.in_sets)
-        raise DecksError(f"--set: the whole table has one {deck.name}; there are sets of {those}")
+        raise WolfhourError(f"--set: the whole table has one {deck.name}; there are sets of {those}")
     return deck
 
 

@@ -61,20 +61,17 @@ def at_least_one(word: str) -> int:
     return number
 
 
+def progress(what: str) -> Progress:
+    """A bar on the terminal that counts these, while they are played."""
+    screen = Console(stderr=True)
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+
+
 def run_simulate(args: argparse.Namespace) -> int:
     """Play, and print what came of it.  Raises `SetupError` for a set-up that cannot be played."""
     setup = setup_from(args)
-    screen = Console(stderr=True)
-    bar = Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
-    with bar:
+    with progress("games") as bar:
         task = bar.add_task("games", total=args.games)
         figures = simulate(setup, args.policy, args.games, args.seed, args.jobs, lambda more: bar.advance(task, more))
     report = summary(setup, args.policy, args.seed, figures)

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from device.commands.lab import at_least_one
+from device.commands.lab import at_least_one, progress
 from device.leaks.prove import Figures, Task, prove, tasks
 from device.phrases import Phrases
 from device.settings import CONFIG, TEXTS
-from device.setups import SetupFile, faults, load_setup, load_setups
+from device.setups import faults, load_setup, load_setups
 from device.suggest import did_you_mean
 from engine import SetupError, read_rules
 from engine.catalogue import Game, Setup, games
@@ -62,9 +61,7 @@ def run_leaks(args: argparse.Namespace) -> int:
     work: list[Task] = []
     for name, setup in setups.items():
         work += tasks(name, setup, args.seed, args.pairs, args.table_pairs)
-    screen = Console(stderr=True)
-    columns = (TextColumn("pairs"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+    with progress("pairs") as bar:
         task = bar.add_task("pairs", total=len(setups) * (args.pairs + args.table_pairs))
         found = prove(work, args.jobs, lambda more: bar.advance(task, more))
     report = summary(args.game, args.seed, found)
@@ -86,11 +83,11 @@ def setups_of(game: str, wanted: str | None) -> Mapping[str, Setup]:
             raise SetupError(*map(str, problems))
         if file.game != game:
             raise SetupError(f"--game: {path} is a set-up for {file.game}, not for {game}")
-        return {path.stem: playable(file)}
+        return {path.stem: file.setup()}
     files, problems = load_setups([READY], lambda found: faults(phrases, found))
     if problems:
         raise SetupError(*map(str, problems))
-    ready = {Path(name).name: playable(file) for name, file in files.items() if file.game == game}
+    ready = {Path(name).name: file.setup() for name, file in files.items() if file.game == game}
     if wanted is None:
         return ready or {"recommended": recommended(games()[game])}
     if wanted not in ready:
@@ -103,12 +100,6 @@ def recommended(game: Game) -> Setup:
     """What the smallest table plays unless it wants anything else."""
     rules: Any = read_rules(game.rules, game.usual(game.least))
     return Setup(game.key, tuple(range(1, game.least + 1)), game.pack(game.least, rules), rules)
-
-
-def playable(file: SetupFile) -> Setup:
-    """A set-up as the game wants it."""
-    rules: Any = read_rules(games()[file.game].rules, file.rules)
-    return Setup(file.game, tuple(range(1, file.seats + 1)), file.deck, rules)
 
 
 def summary(game: str, seed: int, found: Mapping[str, Figures]) -> dict[str, Any]:

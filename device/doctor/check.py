@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from device.settings import Settings
 from device.store import SERVICE_USER
@@ -14,7 +14,7 @@ from device.strict import Problem
 from engine import Seat
 
 Status: TypeAlias = Literal["fine", "degraded", "cannot host"]
-STATUSES: tuple[Status, ...] = ("fine", "degraded", "cannot host")
+STATUSES: tuple[Status, ...] = get_args(Status)
 """From good to bad; its place is the exit status of the command."""
 HERE = Path("/")
 PACKAGES = (
@@ -119,3 +119,12 @@ class Machine:
     def boot(self) -> str:
         """What the kernel was told when it started."""
         return self.read("boot/firmware/cmdline.txt") or self.read("proc/cmdline")
+
+
+def no_right(machine: Machine, name: str, group: str) -> Check:
+    """A user who may not open a device."""
+    return degraded(
+        name,
+        f"the user {machine.user} is not in the group {group}",
+        f"sudo usermod -aG {group} {machine.user}, and start the box anew",
+    )

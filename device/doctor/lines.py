@@ -40,7 +40,9 @@ def check(machine: Machine) -> Iterator[Check]:
     """Who else holds a pin of the box, and which button looks pressed; nothing where the kernel tells nothing."""
     wiring = wiring_of(machine.settings)
     wanted, lights, lines = owners(wiring), {*wiring.lights.values()}, lines_of(machine)
-    yield from spi(machine, [str(pin) for pin in wanted if pin.number in SPI])
+    if (over := [str(pin) for pin in wanted if pin.number in SPI]) and machine.there("dev/spidev0.*"):
+        remedy = "switch it off (sudo raspi-config, Interface Options, SPI) and start anew, or name other pins"
+        yield degraded("pins-spi", f"the SPI bus is on and takes {', '.join(over)}, which the settings wire", remedy)
     found = {pin: lines[pin.number] for pin in wanted if pin.number in lines}
     if not found:
         return
@@ -58,13 +60,6 @@ def check(machine: Machine) -> Iterator[Check]:
                 "let go of the button, or look for a short circuit in its cable",
             )
     yield fine("pins-lines", "; ".join(levels(found)))
-
-
-def spi(machine: Machine, wanted: list[str]) -> Iterator[Check]:
-    """The SPI bus, where the box has wires at its lines."""
-    if wanted and machine.there("dev/spidev0.*"):
-        remedy = "switch it off (sudo raspi-config, Interface Options, SPI) and start anew, or name other pins"
-        yield degraded("pins-spi", f"the SPI bus is on and takes {', '.join(wanted)}, which the settings wire", remedy)
 
 
 def owners(wiring: Wiring) -> dict[Gpio, str]:

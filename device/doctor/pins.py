@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
-from device.doctor.check import Check, Machine, degraded, fine
+from device.doctor.check import Check, Machine, degraded, fine, no_right
 from device.wiring.names import Wiring, wiring_of
+from engine import Seat
 
+WIRE, GIVE = 'wire seats (pins.profile = "8-seats")', "wire them"
+"""How there come to be seats with it, and seats that have nothing yet get one."""
 CONFIG_TXT = "boot/firmware/config.txt"
 
 
@@ -47,15 +50,11 @@ def bus(machine: Machine, wiring: Wiring) -> Iterator[Check]:
         yield no_right(machine, "pins-i2c", "i2c")
 
 
-def no_right(machine: Machine, name: str, group: str) -> Check:
-    """A user who may not open a device."""
-    return degraded(
-        name,
-        f"the user {machine.user} is not in the group {group}",
-        f"sudo usermod -aG {group} {machine.user}, and start the box anew",
-    )
+def leads(machine: Machine) -> set[Seat]:
+    """Which leads have a button by the settings."""
+    return {*wiring_of(machine.settings).buttons}
 
 
 def usable(machine: Machine) -> bool:
     """Whether any wired seat may answer."""
-    return bool(wiring_of(machine.settings).buttons) and all(found.status == "fine" for found in check(machine))
+    return bool(leads(machine)) and all(found.status == "fine" for found in check(machine))

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 
-from device.doctor.check import Check, Machine, degraded, fine
-from device.doctor.pins import no_right
+from device.doctor.check import Check, Machine, degraded, fine, no_right
 from device.ports import WELL
+from device.wiring.readers import place_of
 from engine import Seat
 
+WIRE, GIVE = "plug in readers", "give them a reader"
 PORTS = "dev/serial/by-path/*"
 ADAPTERS = {"1a86": "CH340", "10c4": "CP210x", "0403": "FTDI", "067b": "PL2303"}
 """Makers of USB-serial adapters, by their number."""
@@ -19,7 +20,9 @@ def check(machine: Machine) -> Iterator[Check]:
     """Everything about them; nothing where there is neither a reader nor an adapter."""
     ports, adapters = machine.there(PORTS), plugged(machine)
     if ports or adapters or leads(machine):
-        trouble = [*taken(machine, adapters), *rights(machine, ports=bool(ports))]
+        trouble = [*taken(machine, adapters)]
+        if ports and not machine.may_use("dialout"):
+            trouble.append(no_right(machine, "readers", "dialout"))
         if len(ports) >= len(adapters):  # else that is why
             trouble += vacant(machine)
         yield from trouble or [fine("readers", f"{len(ports)} serial ports can be used")]
@@ -72,27 +75,16 @@ def spared(machine: Machine) -> bool:
     return any("ID_MM_DEVICE_IGNORE" in machine.read(str(rule.relative_to(machine.root))) for rule in rules)
 
 
-def rights(machine: Machine, *, ports: bool) -> Iterator[Check]:
-    """Who may open a port."""
-    if ports and not machine.may_use("dialout"):
-        yield no_right(machine, "readers", "dialout")
-
-
 def vacant(machine: Machine) -> Iterator[Check]:
     """Paired readers that are not plugged in."""
     gone = empty(machine)
     if len(gone) > 1:
-        what = f"the ports of the readers of {', '.join(map(name, gone))} are empty"
+        what = f"the ports of the readers of {', '.join(map(place_of, gone))} are empty"
         yield degraded("readers", what, "check the power of the USB hub, then the plugs")
     elif gone:
         yield degraded(
-            "readers", f"the port of the reader of {name(gone[0])} is empty", "check its plug, or pair it anew"
+            "readers", f"the port of the reader of {place_of(gone[0])} is empty", "check its plug, or pair it anew"
         )
-
-
-def name(lead: Seat) -> str:
-    """Whose reader it is."""
-    return "the lid" if lead == WELL else f"seat {lead}"
 
 
 def console(machine: Machine) -> Iterator[Check]:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 
-from device.doctor.check import Check, Machine, degraded, fine
+from device.doctor.check import Check, Machine, degraded, fine, no_right
 
 FONTS = ("usr/share/fonts/**/wqy-microhei.ttc", "usr/share/fonts/**/NotoSansCJK-Regular.ttc")
 
@@ -13,11 +13,7 @@ def check(machine: Machine) -> Iterator[Check]:
     if not there(machine):
         yield degraded("screen", "there is no screen", "plug one in and start anew; without one, games go by voice")
     elif not (machine.may_use("video") or desktop(machine)):
-        yield degraded(
-            "screen",
-            f"the user {machine.user} is not in the group video",
-            f"sudo usermod -aG video {machine.user}, and start the box anew",
-        )
+        yield no_right(machine, "screen", "video")
     elif machine.is_pi and "consoleblank=0" not in machine.boot.split() and not desktop(machine):
         remedy = "add consoleblank=0 to the line in /boot/firmware/cmdline.txt and start anew"
         yield degraded("screen", "the console may switch the screen off in the middle of a night", remedy)

@@ -7,18 +7,21 @@ from device.doctor.check import Check, Machine, degraded, failed, fine
 from device.wiring.faults import remarks
 from device.wiring.names import wiring_of
 
+KINDS = {"the pins": pins, "the readers": readers}
+"""The kinds of seats: each tells which leads have it, whether any of them may answer, and how to get one."""
+
 
 def check(machine: Machine) -> Iterator[Check]:
     """How many seats there are, and whether any of them can answer."""
     wired = wiring_of(machine.settings)
-    seats = {*wired.buttons, *readers.leads(machine)}
+    seats = {lead for kind in KINDS.values() for lead in kind.leads(machine)}
     if not seats:
-        remedy = 'wire seats (pins.profile = "8-seats") or plug in readers; until then a keyboard answers'
+        remedy = f"{' or '.join(kind.WIRE for kind in KINDS.values())}; until then a keyboard answers"
         yield degraded("seats", "there are no seats in the settings", remedy)
-    elif not pins.usable(machine) and not readers.usable(machine):
-        yield failed("seats", f"none of {len(seats)} seats can answer", "see to the pins and the readers first")
+    elif not any(kind.usable(machine) for kind in KINDS.values()):
+        yield failed("seats", f"none of {len(seats)} seats can answer", f"see to {' and '.join(KINDS)} first")
     elif missing := sorted({*range(1, machine.settings.table.seats + 1)} - seats):
-        remedy = "wire them, give them a reader, or lower table.seats"
+        remedy = f"{', '.join(kind.GIVE for kind in KINDS.values())}, or lower table.seats"
         yield degraded("seats", f"seats without a device: {', '.join(map(str, missing))}", remedy)
     else:
         dark = sorted(set(wired.buttons) - set(wired.lights))

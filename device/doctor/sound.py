@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from device.doctor.check import Check, Machine, degraded, fine
+from device.doctor.check import Check, Machine, degraded, fine, no_right
 
 CARD = re.compile(r"^ *\d+ \[(\w+) *\]: .*? - (.*)$", re.MULTILINE)
 
@@ -18,10 +18,6 @@ def check(machine: Machine) -> Iterator[Check]:
         known = ", ".join(cards)
         yield degraded("sound", f"there is no sound card {wanted[1]!r}, only {known}", "correct sound.card")
     elif not machine.may_use("audio"):
-        yield degraded(
-            "sound",
-            f"the user {machine.user} is not in the group audio",
-            f"sudo usermod -aG audio {machine.user}, and start the box anew",
-        )
+        yield no_right(machine, "sound", "audio")
     else:
         yield fine("sound", ", ".join(f"{name} ({what.strip()})" for name, what in cards.items()))

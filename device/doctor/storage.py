@@ -15,7 +15,7 @@ LOST = ("tmpfs", "overlay", "ramfs")
 
 def check(machine: Machine) -> Iterator[Check]:
     """Whether the folder can be written, keeps what is written, and has room."""
-    where = existing(machine.state)
+    where = next(path for path in (machine.state, *machine.state.parents) if path.exists())
     kind, options = mounted(machine, machine.state)
     if "ro" in options.split(","):
         yield degraded("storage", f"{machine.state}: the disk can only be read", "check the card; games are not kept")
@@ -32,11 +32,6 @@ def check(machine: Machine) -> Iterator[Check]:
     if damaged := sorted(path.name for path in machine.state.glob("*-damaged-*")):
         remedy = "send them to somebody who helps, or delete them"
         yield degraded("storage-damaged", f"damaged files were put aside: {', '.join(damaged)}", remedy)
-
-
-def existing(folder: Path) -> Path:
-    """The folder, or the nearest one above it that is there."""
-    return next(path for path in (folder, *folder.parents) if path.exists())
 
 
 def mounted(machine: Machine, folder: Path) -> tuple[str, str]:

@@ -1,6 +1,7 @@
 """What the box itself says when it opens its seats for a moment, and what comes when each is pressed."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TextIO
 
@@ -15,6 +16,7 @@ from device.phrases import Phrases
 from device.ports import WELL, Button, Event, Found, Laid, Lost, Panel, Press, Seats, Unclear, Unpaired
 from device.settings import TEXTS
 from device.wiring.names import Wiring, wiring_of
+from device.wiring.readers import place_of
 from engine import Seat
 
 OPENING = 4.0
@@ -71,10 +73,9 @@ def opened(inbox: Inbox) -> Iterator[Check]:
 def unverified(seats: Seats) -> Iterator[Check]:
     """Readers that only ever send, so that nobody knows whether they are there before somebody lays a card down."""
     if seats.readers and (untried := sorted(seats.readers.unverified)):
-        where = ", ".join("the lid" if lead == WELL else f"seat {lead}" for lead in untried)
-        yield fine(
-            "unverified", f"RDM6300s cannot be asked, and nothing was read from those of {where}; lay cards there"
-        )
+        where = ", ".join(map(place_of, untried))
+        what = f"RDM6300s cannot be asked, and nothing was read from those of {where}; lay cards there"
+        yield fine("unverified", what)
 
 
 class Asker:
@@ -127,7 +128,7 @@ class Asker:
         while not came and (event := self._inbox.wait(end)) is not None:
             if what := told(event):
                 self._tell(f"  {what}")
-            came = without_tag(event) == expected
+            came = (replace(event, uid="") if isinstance(event, Laid) else event) == expected
         if light:
             self._seats.light(light, "off")
         if came:
@@ -138,11 +139,6 @@ class Asker:
         print(text, file=self._out, flush=True)
 
 
-def without_tag(event: Event) -> Event:
-    """The event, but for the number of a tag."""
-    return Laid(event.seat, "") if isinstance(event, Laid) else event
-
-
 def told(event: Event) -> str:
     """An event, as a person reads it; a tag's number is nobody's business."""
     match event:
@@ -151,7 +147,7 @@ def told(event: Event) -> str:
         case Panel(button=button, held=held):
             return f"the front panel: {button.upper()}{' is held' * held}"
         case Laid(seat=seat):
-            return f"{'the lid' if seat == WELL else f'seat {seat}'}: a card"
+            return f"{place_of(seat)}: a card"
         case Unpaired(device=device):
             return f"a reader or a board that belongs to nobody: {device}"
         case Unclear(why=why):

@@ -86,7 +86,9 @@ class ClipStore:
         except OSError as trouble:
             with contextlib.suppress(OSError):
                 part.unlink()
-            self._keep_in_memory(key, clip)
+            self._spare[key] = clip
+            while sum(map(len, self._spare.values())) > SPARE:
+                self._spare.popitem(last=False)
             if self._disk_works:
                 log.warning("clips cannot be kept in %s and stay in memory: %s", self._folder, trouble)
             self._disk_works = False
@@ -102,8 +104,3 @@ class ClipStore:
                 return
             path.unlink()
             excess -= stat.st_size
-
-    def _keep_in_memory(self, key: str, clip: bytes) -> None:
-        self._spare[key] = clip
-        while sum(map(len, self._spare.values())) > SPARE:
-            self._spare.popitem(last=False)

@@ -19,8 +19,8 @@
     countdown  table, night      {left, of} in seconds, or None
     big        table, night      a large text or number, or None; at night all that can be read, at all four edges
     headline   result, notice    the large line, in the head
-    lines      result, notice    list of lines; of a result one a seat, in columns
-    top        result            number of the first line shown, from 0, where there are more than fit
+    lines      result, notice    list of lines; of a result one a seat, and an empty one between its parts
+    page       result            which page is shown, where it takes several, from 0; behind the last the first
 
 Only `kind` must be there.  The night shows nothing else than its two keys, whatever the view holds (see night.py).
 """
@@ -33,8 +33,9 @@ from pygame import Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.flock import draw_flock
-from device.hw.lettering import SMALLEST, clean, fit, font_for, leading
+from device.hw.lettering import SMALLEST, fit
 from device.hw.night import draw_night
+from device.hw.result import draw_result
 from device.hw.ring import draw_ring
 from device.hw.town import draw_town
 
@@ -58,7 +59,8 @@ def draw(view: Mapping[str, Any], size: tuple[int, int]) -> Picture:
     if view["kind"] == "night":
         draw_night(canvas, view)
     else:
-        body = {"lobby": _lobby, "table": _table, "result": _result, "notice": _notice}[view["kind"]]
+        table = draw_town if "coins" in view else draw_flock if "middle" in view else draw_ring
+        body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice}[view["kind"]]
         canvas.surface.fill(PAPER)
         body(canvas, _frame(canvas, view), view)
     return Picture(canvas.surface, tuple(canvas.boxes))
@@ -121,11 +123,6 @@ def _subtitle(canvas: Canvas, area: Rect, text: str) -> None:
     canvas.write("subtitle", text, bar.inflate(-unit, -unit // 4), largest=block.size, smallest=block.size)
 
 
-def _table(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    draw = draw_town if "coins" in view else draw_flock if "middle" in view else draw_ring
-    draw(canvas, area, view)
-
-
 def _lobby(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
     seats = view.get("seats", ())
     if seats:
@@ -148,18 +145,15 @@ def _items(canvas: Canvas, area: Rect, items: Sequence[str], cursor: int) -> Non
         if number == cursor:
             canvas.fill(row, DEEP, radius=unit // 4)
         x, y, arm = row.left + unit // 2, row.centery, max(3, unit // 4)
+        arrow: list[tuple[int, int]] = []
         if number == cursor:
-            canvas.stroke(
-                [(x - arm // 2, y - arm), (x + arm // 2, y), (x - arm // 2, y + arm)], PAPER, max(2, unit // 8)
-            )
+            arrow = [(x - arm // 2, y - arm), (x + arm // 2, y), (x - arm // 2, y + arm)]
         elif number == first and first > 0:
-            canvas.stroke(
-                [(x - arm, y + arm // 2), (x, y - arm // 2), (x + arm, y + arm // 2)], GREY, max(2, unit // 8)
-            )
+            arrow = [(x - arm, y + arm // 2), (x, y - arm // 2), (x + arm, y + arm // 2)]
         elif number == first + rows - 1 and first + rows < len(items):
-            canvas.stroke(
-                [(x - arm, y - arm // 2), (x, y + arm // 2), (x + arm, y - arm // 2)], GREY, max(2, unit // 8)
-            )
+            arrow = [(x - arm, y - arm // 2), (x, y + arm // 2), (x + arm, y - arm // 2)]
+        if arrow:
+            canvas.stroke(arrow, PAPER if number == cursor else GREY, max(2, unit // 8))
         canvas.write(
             "item",
             item,
@@ -188,33 +182,7 @@ def _lobby_seats(canvas: Canvas, area: Rect, seats: Sequence[Mapping[str, Any]])
 
 
 def _result(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    """The lines in one to three columns: as many as give the largest letters."""
-    lines = list(view.get("lines", ()))[view.get("top", 0) :]
-    if not lines:
-        return
-    gap = canvas.unit
-    sizes = {columns: _column_size(lines, columns, area, gap) for columns in (1, 2, 3)}
-    columns = max(sizes, key=lambda columns: min(sizes[columns], canvas.unit)) if any(sizes.values()) else len(sizes)
-    size = min(canvas.unit, sizes[columns] or SMALLEST)
-    rows = max(1, min(-(-len(lines) // columns), area.height // leading(size)))
-    longest = max(font_for(line, size).size(line)[0] for line in map(clean, lines))
-    width = min((area.width - gap * (columns - 1)) // columns, longest)
-    height = min(area.height // rows, canvas.unit * 2)
-    left = area.centerx - (columns * width + (columns - 1) * gap) // 2
-    for number, line in enumerate(lines[: rows * columns]):
-        column, row = divmod(number, rows)
-        cell = Rect(left + column * (width + gap), area.top + row * height, width, height)
-        canvas.write("line", line, cell, largest=size, align="left", smallest=SMALLEST)
-
-
-def _column_size(lines: Sequence[str], columns: int, area: Rect, gap: int) -> int:
-    """The largest letters with which every line fits into one row of so many columns; 0 if none do."""
-    height = area.height // -(-len(lines) // columns)
-    width = (area.width - gap * (columns - 1)) // columns
-    blocks = [fit(line, width, height, height * 10 // 12, SMALLEST) for line in lines]
-    if not all(block.whole and len(block.lines) == 1 and leading(block.size) <= height for block in blocks):
-        return 0
-    return min((block.size for block in blocks), default=0)
+    draw_result(canvas, area, view.get("lines", ()), view.get("page", 0))
 
 
 def _notice(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:

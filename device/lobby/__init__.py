@@ -27,10 +27,10 @@ from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, take_seats
 from device.menu import Item, choose, tell
 from device.phrases import Phrases
-from device.ports import Store
 from device.prepare import lines_of
 from device.session import setup_of
 from device.setups import obstacles
+from device.store import FileStore
 from engine import Diverged, Run, Seat, WolfhourError, as_plain
 from engine.catalogue import Game, Setup, games
 from engine.journal import Header, Record, check_header
@@ -64,7 +64,9 @@ class Resume:
 class Lobby:
     """Arranges games on a host.  Whatever was chosen last is the next default."""
 
-    def __init__(self, host: Host, store: Store, texts: Path, setups: Sequence[Path], digest: str, seats: int) -> None:
+    def __init__(
+        self, host: Host, store: FileStore, texts: Path, setups: Sequence[Path], digest: str, seats: int
+    ) -> None:
         """`texts` is the folder of the languages, `setups` are the folders of set-ups, the owner's last.
 
         `seats` is how many the table has, each with a reader, where readers are paired.

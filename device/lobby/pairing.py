@@ -10,7 +10,8 @@ from typing import Any
 from device.host import Host
 from device.lobby.plan import given, remember_pair
 from device.menu import attend, prepare
-from device.ports import WELL, Laid, Lost, Panel, Press, Readers, Store, Unpaired
+from device.ports import WELL, Laid, Lost, Panel, Press, Readers, Unpaired
+from device.store import FileStore
 from engine import Seat
 
 AHEAD = 3
@@ -20,7 +21,7 @@ AHEAD = 3
 class Pairing:
     """Asks for the readers of one box."""
 
-    def __init__(self, host: Host, store: Store, readers: Readers, seats: int) -> None:
+    def __init__(self, host: Host, store: FileStore, readers: Readers, seats: int) -> None:
         """`seats` is how many the table has."""
         self.host, self.store, self.readers = host, store, readers
         self._leads: tuple[Seat, ...] = (*range(1, seats + 1), WELL)
@@ -52,15 +53,14 @@ class Pairing:
                 case Panel(button="back"):
                     lead = None
                 case Panel(button=button):
-                    lead, other = self._beside(lead, -1 if button == "up" else 1), ""
+                    step = -1 if button == "up" else 1
+                    lead, other = self._leads[(self._leads.index(lead) + step) % len(self._leads)], ""
                 case Laid(seat=seat) | Press(seat=seat) if seat != lead and device:
                     other = device
                 case Laid() | Press() | Unpaired() if device:
                     heard, lead = self._pair(device, lead), self._next(lead)
                 case Lost(part="reader" | "readers", why=why, seat=seat):
                     heard = self._line(f"trouble.{why}", {"seat": seat})
-                case _:
-                    pass
         self._end()
 
     def _device(self, event: object) -> str:
@@ -93,10 +93,6 @@ class Pairing:
         """The next lead whose reader does not work; None after the well."""
         later = self._leads if lead is None else self._leads[self._leads.index(lead) + 1 :]
         return next((other for other in later if self._missing(other)), None)
-
-    def _beside(self, lead: Seat, step: int) -> Seat:
-        """The lead that is asked for before or after this one."""
-        return self._leads[(self._leads.index(lead) + step) % len(self._leads)]
 
     # Words
 

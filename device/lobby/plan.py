@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from device.deal import WAYS, Way
-from device.ports import Seats, Store
+from device.ports import Seats
 from device.setups import unhosted
+from device.store import FileStore
 from engine import Seat, SetupError, as_plain, read_rules
 from engine.catalogue import Game, Setup
 
@@ -53,7 +54,7 @@ def usual_rules(game: Game, seats: int) -> Any:
     return read_rules(game.rules, game.usual(seats))
 
 
-def recall(store: Store, key: str, kind: type[T]) -> T | None:
+def recall(store: FileStore, key: str, kind: type[T]) -> T | None:
     """What was remembered, or None where it is nothing of this kind."""
     try:
         return msgspec.convert(store.recall(key), kind)
@@ -61,17 +62,17 @@ def recall(store: Store, key: str, kind: type[T]) -> T | None:
         return None
 
 
-def recall_leads(store: Store) -> tuple[Seat, ...]:
+def recall_leads(store: FileStore) -> tuple[Seat, ...]:
     """The devices of the last game's seats, or none."""
     return recall(store, "leads", tuple[Seat, ...]) or ()
 
 
-def recall_pairs(store: Store) -> dict[str, Seat]:
+def recall_pairs(store: FileStore) -> dict[str, Seat]:
     """The lead of each reader that was paired in the lobby."""
     return recall(store, "readers", dict[str, Seat]) or {}
 
 
-def remember_pair(store: Store, device: str, lead: Seat) -> None:
+def remember_pair(store: FileStore, device: str, lead: Seat) -> None:
     """Keep that this reader belongs to the lead from now on."""
     store.remember("readers", given(recall_pairs(store), device, lead))
 
@@ -81,13 +82,13 @@ def given(pairs: Mapping[str, Seat], device: str, lead: Seat) -> dict[str, Seat]
     return {other: its for other, its in pairs.items() if its != lead} | {device: lead}
 
 
-def leads_of(store: Store, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def leads_of(store: FileStore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The device of each of these seats in the last game; where that had other seats, the one of the same number."""
     leads = recall_leads(store)
     return leads if len(leads) == len(seats) else seats
 
 
-def recall_plan(store: Store, game: Game, leads: tuple[Seat, ...], seats: Seats) -> Plan:
+def recall_plan(store: FileStore, game: Game, leads: tuple[Seat, ...], seats: Seats) -> Plan:
     """The last plan for this game, as far as it still holds, with these leads of the box's seats."""
     kept = recall(store, f"{game.key}.rules", dict[str, Any])
     rules: Any = usual_rules(game, len(leads))
@@ -99,13 +100,13 @@ def recall_plan(store: Store, game: Game, leads: tuple[Seat, ...], seats: Seats)
     return Plan(game, leads, rules, deck, recall_way(store)).seated(leads)
 
 
-def recall_way(store: Store) -> Way | None:
+def recall_way(store: FileStore) -> Way | None:
     """How the last table wanted to deal."""
     found = recall(store, "deal", str)
     return next((way for way in WAYS if way == found), None)
 
 
-def remember_plan(store: Store, plan: Plan) -> None:
+def remember_plan(store: FileStore, plan: Plan) -> None:
     """Make this plan the next one's default."""
     store.remember("game", plan.game.key)
     store.remember("leads", plan.leads)

@@ -14,7 +14,7 @@ from device.rehearse.events import Events
 from device.rehearse.names import Names, one_of, unknown
 from device.settings import TEXTS
 from device.setups import house_rule_faults
-from device.strict import Fault, Problem, read_toml, require, sift
+from device.strict import Fault, Problem, read
 from engine import Choice, Seat, WolfhourError, read_rules
 from engine.catalogue import Game, Setup, games
 
@@ -80,21 +80,12 @@ class Unusable(WolfhourError):
 def load(path: Path) -> Rehearsal:
     """Read one file.  Raises `Unusable` with everything that is wrong in it."""
     problems: list[Problem] = []
-
-    def complain(key: str, what: str) -> None:
-        problems.append(Problem(path, key, what))
-
-    table = read_toml(path, complain)
-    if problems:
-        raise Unusable(problems)
-    good = sift(File, table, complain)
-    require(File, table, complain)
+    good = read(File, path, problems)
     game = games().get(good.get("game", ""))
     if "game" in good and game is None:
-        complain("game", unknown(good["game"], games()))
+        problems.append(Problem(path, "game", unknown(good["game"], games())))
     draft = msgspec.convert({"game": "", "deal": {}, **good}, File)
-    for fault in faults(draft, game) if game else ():
-        complain(*fault)
+    problems += [Problem(path, *fault) for fault in faults(draft, game)] if game else []
     if problems or game is None:
         raise Unusable(problems)
     deal = written(game)

@@ -22,7 +22,7 @@ from device.rehearse.timetable import Deed, Try
 from device.sim.card_hands import APART, TOUCH, SimReaders
 from device.tags.decks import decks
 from device.tags.recognise import Recogniser
-from device.tags.registry import FILE, Card, Entry, Registry
+from device.tags.registry import FILE, Card, Registry
 from engine import Ask, Choice, Run, Seat
 
 KINDS: tuple[Kind, ...] = ("pn532", "rdm6300", "bus", "rdm6300")
@@ -124,7 +124,6 @@ class Tags(Pressing):
 
 def registry_of(cards: dict[str, Card]) -> Registry:
     """A registry in which these cards were taught."""
-    entries = {uid: Entry(card.deck, card.number, card.name) for uid, card in cards.items()}
     with TemporaryDirectory(prefix="wolfhour-cards-") as folder:
-        (Path(folder) / FILE).write_bytes(msgspec.json.encode(entries))
+        (Path(folder) / FILE).write_bytes(msgspec.json.encode(cards))
         return Registry(Path(folder))

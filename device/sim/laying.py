@@ -46,9 +46,9 @@ class Laying:
         """Something has happened in the game; the players hear it as well."""
         self._players.hear(event)
         match event:
-            case {"event": "say", "device": True, "line": "deal.readers", "facts": {"pile": pile}}:
+            case {"event": "say", "device": True, "line": "deal.readers", "facts": {"pile": what}}:
                 setup = self._about if isinstance(self._about, Setup) else setup_of(self._about)[1]
-                self._deal = next(it for it in secret_deals(games()[setup.game], setup) if it.what == pile)
+                self._deal = next(it for it in secret_deals(games()[setup.game], setup) if it.what == what)
                 self._on = True
                 self._gone.clear()
                 self._next_round()

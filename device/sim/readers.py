@@ -25,10 +25,6 @@ SOON = 10.0
 """Virtual seconds within which everything must have been told."""
 
 
-class NotTold(WolfhourError):
-    """The driver has not told in time of what was done at a reader."""
-
-
 class EmulatedReaders:
     """One emulated reader a lead, those of the seat bus on one board, and the real driver.
 
@@ -75,7 +71,7 @@ class EmulatedReaders:
         self._until(lambda: not self.readers.away and self._ready(ports), "work")
 
     def tap(self, lead: Seat, uid: str) -> None:
-        """Lay a tag on a reader, where it stays until something else is laid there.  Raises `NotTold`.
+        """Lay a tag on a reader, where it stays until something else is laid there.  Raises `WolfhourError`.
 
         Where it lies already, on this reader or another, it is taken away first, for long enough.
         """
@@ -87,17 +83,17 @@ class EmulatedReaders:
         self.lay(lead, uid)
 
     def lay(self, lead: Seat, uid: str) -> None:
-        """Lay a tag on a reader, alone; comes back when that was told.  Raises `NotTold`."""
+        """Lay a tag on a reader, alone; comes back when that was told.  Raises `WolfhourError`."""
         self.put_down(lead, uid)
-        self._until_told(Laid(lead, uid))
+        self._until(lambda: Laid(lead, uid) in self._told, f"a tag at {lead}")
 
     def lift(self, lead: Seat) -> None:
-        """Take away what lies there and was told of; comes back when that was told.  Raises `NotTold`."""
+        """Take away what lies there and was told of; comes back when that was told.  Raises `WolfhourError`."""
         self.put_down(lead)
         self._until(lambda: any(isinstance(it, Lifted) and it.seat == lead for it in self._told), f"lift at {lead}")
 
     def press(self, lead: Seat, button: int = 1) -> None:
-        """Press a button of a board and let go.  Raises `NotTold`."""
+        """Press a button of a board and let go.  Raises `WolfhourError`."""
         self._told.clear()
         self.push(lead, button, down=True)
         self._until(lambda: any(isinstance(it, Press) and it.seat == lead for it in self._told), f"press at {lead}")
@@ -151,7 +147,7 @@ class EmulatedReaders:
         return self.at[lead][0] in self.bench.lines
 
     def until_found(self, lead: Seat) -> None:
-        """Let time pass until the reader of this lead works.  Raises `NotTold`."""
+        """Let time pass until the reader of this lead works.  Raises `WolfhourError`."""
         self._until(lambda: lead not in self.readers.away, f"reader at {lead}")
 
     @property
@@ -179,14 +175,11 @@ class EmulatedReaders:
         self._told.append(event)
         self._put(event)
 
-    def _until_told(self, event: Event) -> None:
-        self._until(lambda: event in self._told, str(event))
-
     def _until(self, done: Callable[[], bool], what: str) -> None:
         self._world.until = self._world.now() + SOON
         while not done():
             if self._world.now() >= self._world.until:
-                raise NotTold(f"the emulated readers have not told within {SOON:.0f} seconds: {what}")
+                raise WolfhourError(f"the emulated readers have not told within {SOON:.0f} seconds: {what}")
             self.readers.turn()
 
 

@@ -11,11 +11,11 @@ from typing import Literal, Protocol, TypeAlias
 from device.firmware import seatbus
 from device.firmware.board import HEARTBEAT, REST, Board
 from device.hw.readers import bus, pn532, rdm6300
+from device.hw.readers.news import NEVER
 
 Mishap: TypeAlias = Literal["no-ack", "no-answer", "damaged", "fault", "garbage"]
 """What becomes of one command: not acknowledged, not answered, answered damaged or by an error frame, or garbage."""
 
-NEVER = float("inf")
 NOISE = bytes(range(256)) + b"\x00\x00\xff\x05"
 
 
@@ -83,15 +83,13 @@ class Pn532Chip:
             self._awake, data = True, data[woken:]
         for frame in self._decoder.feed(data):
             match frame:
-                case pn532.Ack():
+                case "ack":
                     self._waiting = 0
                     self._answers.clear()
-                case pn532.Nack():
+                case "nack":
                     self._say(self._last, now)
                 case pn532.Message(sender=pn532.HOST, code=code, data=rest):
                     self._obey(code, rest, now)
-                case _:
-                    pass
         self.tick(now)
 
     def tick(self, now: float) -> None:

@@ -84,9 +84,11 @@ class Lockstep:
                 if line.chip.out or self._now >= line.chip.due or self._on_their_way(line):
                     line.pump(self._now, listened=line.path in self._ports)
             ready = selector.select(0)
-            if ready or self._now >= until:
+            if ready:
                 return ready
             if not self._bytes_come(selector):
+                if self._now >= until:
+                    return ready
                 self._now = max(self._now, min(until, *(line.chip.due for line in self._bench.lines.values()), until))
 
     def _bytes_come(self, selector: selectors.BaseSelector) -> bool:

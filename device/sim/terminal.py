@@ -12,10 +12,12 @@ from typing import TextIO, get_args
 
 from device.inbox import Inbox
 from device.ports import WELL, Button, Event, Pick, Quit
+from device.rehearse.names import Names
 from device.sim.hands import Hands, Misunderstood
 from device.sim.parts import Teller
 from device.suggest import did_you_mean
 from engine import Choice, Seat
+from engine.catalogue import games
 
 PATIENCE = 60.0
 """Seconds that `wait` lets pass at most when nothing happens."""
@@ -95,16 +97,18 @@ class Terminal:
         next_line: Callable[[], str | None],
         sit_down: Callable[[list[Seat]], None],
         over: Callable[[], Event | None],
+        game: Callable[[], str],
         prompt: bool,
         echo: bool = False,
     ) -> None:
         """`next_line` gives a line, "" at the end, None where there is none yet; `prompt`: it waits for one.
 
-        `over` is called when the commands are over.  `echo` prints each command, where nobody sees what is typed.
+        `over` is called when the commands are over; `game` tells which one is played, "" for none.  `echo` prints each
+        command, where nobody sees what is typed.
         """
         self._inbox, self._teller, self._hands = inbox, teller, hands
         self._next_line, self._sit_down = next_line, sit_down
-        self._end = over
+        self._end, self._game = over, game
         self._prompt, self._echo = prompt, echo
         self._over = False
         self._until = 0.0
@@ -152,7 +156,7 @@ class Terminal:
             case ["double" | "unplug" | "plug" | "stuck" | "noise" as fault, where, *port] if len(port) <= PORTS[fault]:
                 self._hands.fault(fault, where, *port)
             case ["pick", seat, ask, *choice] if choice:
-                return Pick(seat_of(seat), ask, choice_of(" ".join(choice)))
+                return Pick(seat_of(seat), ask, self._choice(ask, " ".join(choice)))
             case ["bots", *which] if which:
                 self._sit_down(seats_of(" ".join(which)))
             case ["wait", *what]:
@@ -168,6 +172,20 @@ class Terminal:
                     raise Misunderstood(f"that is no whole command; like this: {' '.join(usage.split())}")
                 raise Misunderstood(f"there is no command {word!r}{did_you_mean(word, known)}; `help` lists them all")
         return None
+
+    def _choice(self, ask: str, words: str) -> Choice:
+        """What may be answered to this ask: an option, or several with commas between.  Raises `Misunderstood`."""
+        if not (game := self._game()):
+            raise Misunderstood("no game is being played, so nothing is asked")
+        names = Names(games()[game], range(1, MOST_SEATS + 1))
+        if wrong := names.ask(ask):
+            raise Misunderstood(wrong)
+        picks: Choice = tuple(map(number, words.split(","))) if "," in words else number(words)
+        for choice in (words, picks):
+            wrong = names.answer(ask, [*choice] if isinstance(choice, tuple) else choice)
+            if wrong is None:
+                return choice
+        raise Misunderstood(f"{ask}: {wrong}")
 
     def _wait(self, what: str) -> None:
         now = self._inbox.clock.now()
@@ -242,7 +260,7 @@ def button_of(words: list[str]) -> Button:
     raise Misunderstood(f"{' '.join(words)!r} is no button; there are {', '.join(known)}")
 
 
-def choice_of(word: str) -> Choice:
-    """A choice: a seat's number, an option, or several with commas between."""
-    picks = tuple(int(pick) if pick.isascii() and pick.isdigit() else pick for pick in word[:200].split(","))
-    return picks if len(picks) > 1 else picks[0]
+def number(word: str) -> int | str:
+    """A word that is a number as a number."""
+    word = word.strip()
+    return int(word) if word.isascii() and word.isdigit() else word

@@ -19,6 +19,7 @@ from device.sim.pins import SimPins
 from device.tags.recognise import LENGTHS
 from device.tags.registry import Registry
 from device.wiring.names import Pin, Wiring, wiring_of
+from device.wiring.readers import place_of
 from engine import Seat
 
 KINDS: Mapping[Wired, Kind] = {"nfc": "pn532", "rdm6300": "rdm6300", "bus": "bus"}
@@ -104,7 +105,7 @@ class WiredHands:
         match fault:
             case "unplug":
                 if not self._at(lead).emulated.plugged(lead):
-                    raise Misunderstood(f"the reader at {place(lead)} is pulled out already")
+                    raise Misunderstood(f"the reader at {place_of(lead)} is pulled out already")
                 self._at(lead).unplug(lead)
             case "plug":
                 self._plug(lead, port)
@@ -124,7 +125,7 @@ class WiredHands:
         """Put back a reader or a board; `port` is another one than before, or ""."""
         readers = self._at(lead)
         if readers.emulated.plugged(lead):
-            raise Misunderstood(f"the reader at {place(lead)} is plugged in; unplug it first")
+            raise Misunderstood(f"the reader at {place_of(lead)} is plugged in; unplug it first")
         if port and not PORT.fullmatch(port):
             raise Misunderstood(f"{port[:60]!r} is no name of a port; write one like usb-30")
         if port in readers.emulated.bench.lines:
@@ -139,7 +140,7 @@ class WiredHands:
 
     def _at(self, lead: Seat) -> SimReaders:
         if self._readers is None or lead not in self._kinds:
-            raise Misunderstood(f"there is no reader at {place(lead)} in this box")
+            raise Misunderstood(f"there is no reader at {place_of(lead)} in this box")
         return self._readers
 
     def _blank(self, lead: Seat) -> str:
@@ -148,16 +149,11 @@ class WiredHands:
 
     def _pin(self, lead: Seat) -> Pin:
         if lead not in self._wiring.buttons:
-            raise Misunderstood(f"{place(lead)} has no button in this box")
+            raise Misunderstood(f"{place_of(lead)} has no button in this box")
         return self._wiring.buttons[lead]["ok"]
 
     def _wait(self, until: float) -> None:
         self.until = max(self.until, until)
-
-
-def place(lead: Seat) -> str:
-    """Where a reader or a button is."""
-    return "the lid" if lead == WELL else f"seat {lead}"
 
 
 def table(inbox: Inbox, kind: Wired, settings: Settings, seats: int, registry: Registry, seed: int) -> WiredHands:

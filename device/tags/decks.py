@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from device.settings import CONFIG
-from device.strict import Problem, read_toml, require, sift
+from device.strict import Problem, read
 from engine import WolfhourError
 
 DECKS = CONFIG / "cards"
@@ -22,10 +22,6 @@ ANSWER = "answer"
 """The group of cards that are answers: their kinds stand alone."""
 
 Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
-
-
-class DecksError(WolfhourError):
-    """The files of decks that came with the box are broken.  One line for each problem."""
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,23 +79,18 @@ def copy(card: str) -> int:
 
 @cache
 def decks(folder: Path = DECKS) -> Mapping[str, Deck]:
-    """All decks by name.  Raises `DecksError`."""
+    """All decks by name.  Raises `WolfhourError`."""
     problems: list[Problem] = []
     found = {path.stem: load(path, problems) for path in sorted(folder.glob("*.toml"))}
     if problems:
-        raise DecksError("\n".join(map(str, problems)))
+        raise WolfhourError("\n".join(map(str, problems)))
     return {name: deck for name, deck in found.items() if deck}
 
 
 def load(path: Path, problems: list[Problem]) -> Deck | None:
     """One deck; what is wrong in its file is added to the problems."""
     before = len(problems)
-
-    def complain(key: str, what: str) -> None:
-        problems.append(Problem(path, key, what))
-
-    good = sift(DeckFile, read_toml(path, complain), complain)
-    require(DeckFile, good, complain)
+    good = read(DeckFile, path, problems)
     if len(problems) > before:
         return None
     file = msgspec.convert(good, DeckFile)

@@ -1,7 +1,6 @@
 """What stands on the face of a card: pictures, a name, perhaps a sentence, and a mark in the corner.
 
-The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour, INK, which whoever draws them may
-replace: paper takes black, the screen at night its dim red.
+The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour.
 """
 
 from dataclasses import dataclass
@@ -11,7 +10,6 @@ from device.phrases import Phrases
 from device.tags.decks import DECKS, copy, kind
 
 PICTURES = DECKS / "pictures"
-INK = "#000"
 
 COMPOSED = {
     "question:wolf-boy-hunter": ("wolf", "boy", "hunter"),
@@ -76,11 +74,6 @@ def title(card: str, phrases: Phrases) -> str:
     elif told.mark and not kind(card).startswith("question:"):
         name = phrases.line("cards.marked", {"card": name, "mark": told.mark})
     return phrases.line("cards.copy", {"card": name, "number": copy(card)}) if copy(card) else name
-
-
-def picture(name: str, ink: str = INK) -> bytes:
-    """A picture as SVG, in a colour ("#rgb")."""
-    return picture_file(name).read_bytes().replace(INK.encode(), ink.encode())
 
 
 def picture_file(name: str) -> Path:

@@ -8,7 +8,7 @@ from device.phrases import Phrases
 from device.ports import Laid, Panel, Unpaired
 from device.tags.enrol import Enrolment
 from device.tags.faces import title
-from device.tags.registry import Card, RegistryError
+from device.tags.registry import RegistryError
 
 AHEAD = 3
 """Cards whose names are rendered before they are asked for."""
@@ -25,7 +25,7 @@ class Guide:
         """Ask until all cards are laid, or somebody stops; whether the deck is complete."""
         heard, other = "", ""
         while self.enrolment.wanted is not None:
-            wish = self.question(other) if other else self.wish(self.enrolment.wanted.name)
+            wish = self.taken(other) if other else self.wish(self.enrolment.wanted.name)
             self.show(wish, "cards.hint-known" if other else "cards.hint")
             prepare(self.host, map(self.wish, self.enrolment.missing[:AHEAD]))
             match attend(self.host, [heard, wish], [wish], (Panel, Laid, Unpaired)):
@@ -59,17 +59,11 @@ class Guide:
         line = "cards.lay-new" if self.enrolment.anew else "cards.lay"
         return self.host.phrases.line(line, {"card": title(card, self.wording(self.enrolment.deck.name))})
 
-    def question(self, uid: str) -> str:
+    def taken(self, uid: str) -> str:
         """Whether a tag that is another card already shall become the wanted one."""
-        known, wanted = (title(card.name, self.wording(card.deck)) for card in self.both(uid))
+        cards = (self.enrolment.known(uid), self.enrolment.wanted)
+        known, wanted = (title(card.name, self.wording(card.deck)) for card in cards if card is not None)
         return self.host.phrases.line("cards.known", {"known": known, "card": wanted})
-
-    def both(self, uid: str) -> tuple[Card, Card]:
-        """What a tag is, and what it could be."""
-        known, wanted = self.enrolment.known(uid), self.enrolment.wanted
-        assert known is not None
-        assert wanted is not None
-        return known, wanted
 
     def show(self, line: str, hint: str) -> None:
         """What is asked for, and how far the deck is."""

@@ -35,10 +35,6 @@ Draw: TypeAlias = Callable[[Face, float, float], None]
 """Draws a face at its corner: from the left, and from the top."""
 
 
-class PaperError(WolfhourError):
-    """A deck cannot be printed."""
-
-
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """How many pieces of which size lie on a page."""
@@ -62,12 +58,12 @@ STANDS = Sheet(2, 3, 95, 90)
 def print_deck(deck: Deck, phrases: Phrases, out: Path, number: int = 1) -> int:
     """Write one deck as PDF; comes back as the number of its pages.  `number` says which set, where each seat has one.
 
-    Raises `PaperError` where pictures are missing, no font here has its characters, or the file cannot be written.
+    Raises `WolfhourError` where pictures are missing, no font here has its characters, or the file cannot be written.
     """
     faces = [face(card, phrases) for card in deck.cards()]
     wanted = {picture_file(name) for one in faces for name in (*one.pictures, one.mask) if name}
     if missing := [path.name for path in sorted(wanted) if not path.exists()]:
-        raise PaperError(
+        raise WolfhourError(
             f"{deck.name}: {PICTURES} lacks {', '.join(missing)}; draw them, 100 by 100, as the other pictures are"
         )
     foot = phrases.line("cards.set", {"deck": phrases.word(f"cards.deck.{deck.name}"), "number": number})
@@ -80,7 +76,7 @@ def print_deck(deck: Deck, phrases: Phrases, out: Path, number: int = 1) -> int:
     try:
         pages.pdf.output(str(out))
     except OSError as error:
-        raise PaperError(f"{out}: cannot be written: {error.strerror}") from None
+        raise WolfhourError(f"{out}: cannot be written: {error.strerror}") from None
     return pages.pdf.pages_count
 
 
@@ -88,7 +84,7 @@ class Pages:
     """The pages of one deck."""
 
     def __init__(self, characters: str, language: str) -> None:
-        """Take a font that has these characters.  Raises `PaperError`."""
+        """Take a font that has these characters.  Raises `WolfhourError`."""
         self.pdf = FPDF(format="A4")
         self.pdf.set_auto_page_break(False)
         self.pdf.set_margin(0)
@@ -185,7 +181,7 @@ class Pages:
 
 
 def load_font(pdf: FPDF, characters: str, language: str) -> str:
-    """Give the pages a font that has these characters, and tell its name.  Raises `PaperError`."""
+    """Give the pages a font that has these characters, and tell its name.  Raises `WolfhourError`."""
     wanted = {character for character in characters if not character.isspace()}
     for place, path in enumerate(FONTS):
         if path.exists():
@@ -195,7 +191,7 @@ def load_font(pdf: FPDF, characters: str, language: str) -> str:
                 return f"font{place}"
     if all(ord(character) < 256 for character in wanted):
         return BUILT_IN
-    raise PaperError(
+    raise WolfhourError(
         f"no font of this machine has all characters of {language!r}: apt-get install fonts-wqy-microhei, "
         "or `make setup`, which does it"
     )

@@ -3,14 +3,20 @@
 Only a seat's button need not be known: it is whatever its player has laid down as he sat down or said that he is ready.
 """
 
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Literal
 
-from device.ports import WELL, Laid, Store, Tap, Unclear
+import msgspec
+
+from device.ports import WELL, Laid, Tap, Unclear
+from device.store import FileStore
 from device.tags.decks import decks
-from device.tags.own import Own
 from device.tags.registry import Card, Registry
 from engine import Seat
 
+BUTTONS = "buttons"
+"""Where the store keeps which tags are buttons, so that a game that was cut off goes on with them."""
 LENGTHS = (8, 10, 14, 20)
 """Hexadecimal digits of a whole number: four, seven or ten bytes at 13.56 MHz, five at 125 kHz."""
 
@@ -18,9 +24,14 @@ LENGTHS = (8, 10, 14, 20)
 class Recogniser:
     """Knows the cards of one game; in the lobby ("") those of all."""
 
-    def __init__(self, registry: Registry, game: str = "", store: Store | None = None) -> None:
+    def __init__(self, registry: Registry, game: str = "", store: FileStore | None = None) -> None:
         """`store` keeps which tags are buttons."""
-        self._registry, self._own = registry, Own(store)
+        self._registry, self._store = registry, store
+        self._own: dict[Seat, str] = {}
+        """The tag of each lead that is its button; without a store they are forgotten when the box is switched off."""
+        if store is not None:
+            with suppress(msgspec.ValidationError):  # nothing was kept, or nothing of ours
+                self._own = msgspec.convert(store.recall(BUTTONS), dict[Seat, str], str_keys=True)
         self.begin(game)
 
     def begin(self, game: str) -> None:
@@ -28,6 +39,8 @@ class Recogniser:
         self.game = game
         self.held: dict[Seat, Card] = {}
         """What each lead has laid last of the table's own deck: the card that its player holds."""
+        self.dealt: dict[str, Mapping[Seat, Sequence[str]]] = {}
+        """The cards of each seat, where they were dealt by their tags, by the name of their deck."""
 
     def read(self, laid: Laid, *, gathering: bool = False) -> Tap | Unclear:
         """What was laid, or why it does not count: the text `cards.<why>`.
@@ -48,9 +61,11 @@ class Recogniser:
 
     def _strange(self, laid: Laid, *, gathering: bool) -> Tap | Unclear:
         """Nobody has taught the box what this is."""
-        if laid.seat != WELL and gathering:
-            self._own.learn(laid.seat, laid.uid)
-        presses = self._own.presses(laid.seat, laid.uid)
+        if laid.seat != WELL and gathering and self._own.get(laid.seat) != laid.uid:
+            self._own[laid.seat] = laid.uid
+            if self._store is not None:
+                self._store.remember(BUTTONS, {str(at): tag for at, tag in self._own.items()})
+        presses = self._own.get(laid.seat) == laid.uid
         return Tap(laid.seat, "", laid.late) if presses else Unclear((laid.seat,), "unknown")
 
 

@@ -5,14 +5,13 @@ number hides nothing.  So the file is private, and no message or log names a num
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated
 
 import msgspec
 
-from device.disk import sync_folder, write_atomic
+from device.disk import spare, sync_folder, write_atomic
 from engine import WolfhourError
 
 FILE = "cards.json"
@@ -22,17 +21,8 @@ class RegistryError(WolfhourError):
     """A card cannot be written down."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Card:
+class Card(msgspec.Struct, frozen=True, order=True, forbid_unknown_fields=True):
     """One piece of paper: its deck, which of several such decks, and its name there ("role:werewolf#2")."""
-
-    deck: str
-    number: int
-    name: str
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card as the file has it."""
 
     deck: str
     number: Annotated[int, msgspec.Meta(ge=1)] = msgspec.field(name="set")
@@ -77,12 +67,12 @@ class Registry:
         self._write({**others, uid: card})
 
     def _write(self, cards: dict[str, Card]) -> None:
-        entries = {uid: Entry(card.deck, card.number, card.name) for uid, card in cards.items()}
-        text = msgspec.json.format(msgspec.json.encode(entries), indent=1).decode() + "\n"
+        text = msgspec.json.format(msgspec.json.encode(cards), indent=1).decode() + "\n"
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             while self._damaged:
-                put_aside(self._damaged[-1])
+                self._damaged[-1].rename(spare(self._path.parent, "cards", ".json"))
+                sync_folder(self._path.parent)
                 self._damaged.pop()
             write_atomic(self._path, text)
         except OSError as error:
@@ -104,19 +94,9 @@ class Registry:
         return {}
 
 
-def put_aside(path: Path) -> None:
-    """Keep a damaged file under a name of its own.  Raises `OSError`."""
-    stem = Path(FILE).stem
-    taken = {other.name for other in path.parent.glob(f"{stem}-damaged-*.json")}
-    names = (f"{stem}-damaged-{number}.json" for number in range(1, len(taken) + 2))
-    path.rename(path.with_name(next(name for name in names if name not in taken)))
-    sync_folder(path.parent)
-
-
 def decode(data: bytes) -> dict[str, Card]:
     """What a file says.  Raises `ValueError` where it is damaged: no JSON, of another shape, one card with two tags."""
-    entries = msgspec.json.decode(data, type=dict[str, Entry])
-    cards = {uid: Card(entry.deck, entry.number, entry.name) for uid, entry in entries.items()}
+    cards = msgspec.json.decode(data, type=dict[str, Card])
     if len({*cards.values()}) != len(cards):
         raise ValueError("two tags of one card")
     return cards

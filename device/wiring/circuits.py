@@ -6,7 +6,6 @@ The parts stand at the box; only the switch and the light are at the far end of 
 from device.phrases import Phrases
 from device.wiring.names import Wiring
 from device.wiring.svg import FAINT, Drawing
-from device.wiring.words import Told
 
 PULL, SERIES, BY_GROUND = "10 kΩ", "1 kΩ", "100 nF"
 LAMP, SOUNDER = "680 Ω", "100 Ω"
@@ -20,7 +19,7 @@ def circuits(wiring: Wiring, phrases: Phrases, *, boards: bool = False) -> str:
         shown.append(lamp)
     if wiring.buzzers:
         shown.append(buzzer)
-    drawing = Told(880, 80 + 250 * len(shown), phrases=phrases)
+    drawing = Drawing(880, 80 + 250 * len(shown), phrases)
     drawing.say(440, 30, "wiring.circuits", 18, anchor="middle", bold=True)
     for place, draw in enumerate(shown):
         top = 60 + 250 * place
@@ -32,7 +31,7 @@ def circuits(wiring: Wiring, phrases: Phrases, *, boards: bool = False) -> str:
     return str(drawing)
 
 
-def button(drawing: Told, y: float) -> None:
+def button(drawing: Drawing, y: float) -> None:
     """A switch to ground: pulled up, slowed down, and safe from what a finger brings along."""
     title(drawing, y, "wiring.button", "wiring.button-where")
     pin(drawing, y)
@@ -44,7 +43,7 @@ def button(drawing: Told, y: float) -> None:
     switch(drawing, 750, y)
 
 
-def lamp(drawing: Told, y: float) -> None:
+def lamp(drawing: Drawing, y: float) -> None:
     """A light-emitting diode of some milliamperes."""
     title(drawing, y, "wiring.light", "wiring.light-where")
     pin(drawing, y)
@@ -53,7 +52,7 @@ def lamp(drawing: Told, y: float) -> None:
     diode(drawing, 750, y)
 
 
-def buzzer(drawing: Told, y: float) -> None:
+def buzzer(drawing: Drawing, y: float) -> None:
     """A buzzer that beeps by itself, in place of the light."""
     title(drawing, y, "wiring.buzzer", "wiring.buzzer-where")
     pin(drawing, y)
@@ -68,38 +67,40 @@ def buzzer(drawing: Told, y: float) -> None:
     back(drawing, y + 70)
 
 
-def title(drawing: Told, y: float, name: str, where: str) -> None:
+def title(drawing: Drawing, y: float, name: str, where: str) -> None:
     """What the circuit is for: the keys of two texts."""
     drawing.say(32, y - 78, name, 15, bold=True)
     drawing.say(96, y - 78, where, 11, colour=FAINT)
 
 
-def pin(drawing: Told, y: float) -> None:
+def pin(drawing: Drawing, y: float) -> None:
     """Where the pin is."""
     drawing.box(40, y - 16, 120, 32, "#cfe3ff", round_by=4)
     drawing.say(100, y + 4, "wiring.pin", 13, anchor="middle", bold=True)
 
 
-def line_out(drawing: Told, y: float) -> None:
+def line_out(drawing: Drawing, y: float) -> None:
     """From the last part in the box to the far end of the cable, past the protection."""
     drawing.line((380, y), (CABLE_END, y))
-    drawing.dot(450, y)
-    drawing.line((450, y), (450, y + 22))
-    drawing.shape((438, y + 46), (462, y + 46), (450, y + 24), fill="#ffffff")
-    drawing.line((436, y + 20), (438, y + 24), (462, y + 24), (464, y + 28))
-    drawing.line((450, y + 46), (450, y + 70))
+    suppressor(drawing, 450, y)
     drawing.say(470, y + 34, "wiring.tvs", 11)
     drawing.text(470, y + 48, "SRV05-4", 10, colour=FAINT)
-    ground(drawing, 450, y + 70)
-    socket(drawing, 540, y)
+    # The socket of the cable, with the wire of this line and the one of ground.
+    drawing.box(533, y - 8, 14, 92, "#e8e8e8", round_by=2)
 
 
-def socket(drawing: Drawing, x: float, y: float) -> None:
-    """The socket of the cable, with the wire of this line and the one of ground."""
-    drawing.box(x - 7, y - 8, 14, 92, "#e8e8e8", round_by=2)
+def suppressor(drawing: Drawing, x: float, y: float, wire: float = 22) -> None:
+    """A TVS diode from the line to ground, so far below it."""
+    drawing.dot(x, y)
+    drawing.line((x, y), (x, y + wire))
+    drawing.shape((x - 12, y + wire + 24), (x + 12, y + wire + 24), (x, y + wire + 2), fill="#ffffff")
+    corners = (x - 14, y + wire - 2), (x - 12, y + wire + 2), (x + 12, y + wire + 2), (x + 14, y + wire + 6)
+    drawing.line(*corners)
+    drawing.line((x, y + wire + 24), (x, y + 70))
+    ground(drawing, x, y + 70)
 
 
-def back(drawing: Told, y: float) -> None:
+def back(drawing: Drawing, y: float) -> None:
     """The common wire of the cable, back to ground in the box."""
     drawing.line((750, y), (520, y))
     ground(drawing, 520, y)
@@ -143,7 +144,7 @@ def ground(drawing: Drawing, x: float, y: float) -> None:
         drawing.line((x - half, y + 4 * step), (x + half, y + 4 * step), width=2)
 
 
-def switch(drawing: Told, x: float, y: float) -> None:
+def switch(drawing: Drawing, x: float, y: float) -> None:
     """A push button to ground."""
     drawing.line((CABLE_END, y), (x, y), (x, y + 16))
     drawing.dot(x, y + 18, 3, "#ffffff")
@@ -156,7 +157,7 @@ def switch(drawing: Told, x: float, y: float) -> None:
     back(drawing, y + 70)
 
 
-def diode(drawing: Told, x: float, y: float) -> None:
+def diode(drawing: Drawing, x: float, y: float) -> None:
     """A light-emitting diode to ground."""
     drawing.line((CABLE_END, y), (x, y), (x, y + 20))
     drawing.shape((x - 12, y + 20), (x + 12, y + 20), (x, y + 42), fill="#ffe2a8")

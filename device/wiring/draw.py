@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 
 from device.phrases import Phrases
 from device.wiring.circuits import circuits
 from device.wiring.names import BUTTONS, HATS, HEADER, RESERVED, Expanded, Gpio, Pin, Wiring
-from device.wiring.svg import FAINT, Drawing
-from device.wiring.words import BELONGS_TO, Told, named
+from device.wiring.svg import FAINT, Anchor, Drawing
+from device.wiring.words import BELONGS_TO, named
 
 BUTTON, LIGHT, BUS, POWER, NOTHING = "#cfe3ff", "#ffe2a8", "#d9f2d0", "#f6caca", "#ffffff"
 """The colours of what a pin is used for; every use is told in words as well."""
@@ -64,7 +65,7 @@ def header_uses(wiring: Wiring, phrases: Phrases) -> dict[str, Use]:
 
 def header(wiring: Wiring, phrases: Phrases) -> str:
     """The header as it lies before you, its contact 1 in the upper left corner."""
-    drawing = Told(860, 90 + 20 * ROW, phrases=phrases)
+    drawing = Drawing(860, 90 + 20 * ROW, phrases)
     drawing.say(430, 30, "wiring.header", 18, anchor="middle", bold=True)
     drawing.say(430, 52, "wiring.contact-1", 12, anchor="middle", colour=FAINT)
     drawing.box(396, 68, 68, 20 * ROW + 4, "#f2f2f2", round_by=4)
@@ -81,15 +82,16 @@ def contact(drawing: Drawing, x: float, y: float, number: int, name: str, use: U
     drawing.dot(x, y, 11, use.colour if use.colour != NOTHING else "#ffffff")
     drawing.text(x, y + 4, str(number), 11, anchor="middle")
     quiet = FAINT if use.colour == NOTHING else "#1a1a1a"
-    way, side = (1, "start") if right else (-1, "end")
+    way = 1 if right else -1
+    side: Anchor = "start" if right else "end"
     drawing.line((x + 11 * way, y), (x + 34 * way, y), colour=quiet)
-    drawing.text(x + 38 * way, y + 4, name, 12, anchor="start" if right else "end", colour=quiet, bold=quiet != FAINT)
-    drawing.text(x + 104 * way, y + 4, use.words, 12, anchor="start" if side == "start" else "end", colour=quiet)
+    drawing.text(x + 38 * way, y + 4, name, 12, anchor=side, colour=quiet, bold=quiet != FAINT)
+    drawing.text(x + 104 * way, y + 4, use.words, 12, anchor=side, colour=quiet)
 
 
 def chip(wiring: Wiring, phrases: Phrases, name: str) -> str:
     """An expander with all its 28 pins, the notch on top."""
-    drawing = Told(860, 130 + 14 * ROW, phrases=phrases)
+    drawing = Drawing(860, 130 + 14 * ROW, phrases)
     address = wiring.expanders[name]
     title = phrases.line("wiring.chip", {"name": name, "address": f"{address:#x}"})
     drawing.text(430, 30, title, 18, anchor="middle", bold=True)
@@ -135,16 +137,12 @@ def chip_uses(wiring: Wiring, phrases: Phrases, name: str) -> dict[str, Use]:
 def leg(drawing: Drawing, x: float, y: float, number: int, name: str, use: Use, *, way: int) -> None:
     """One pin of a chip with its number, name and use."""
     quiet = FAINT if use.colour == NOTHING else "#1a1a1a"
-    drawing.text(
-        x - 8 * way, y + 4, f"GP{name}" if name in GPIO_NAMES else name, 12, anchor="end" if way > 0 else "start"
-    )
+    shown = f"GP{name}" if name[1:].isdecimal() else name
+    drawing.text(x - 8 * way, y + 4, shown, 12, anchor="end" if way > 0 else "start")
     drawing.box(x if way > 0 else x - 24, y - 9, 24, 18, use.colour)
     drawing.text(x + 12 * way, y + 4, str(number), 11, anchor="middle")
     drawing.line((x + 24 * way, y), (x + 44 * way, y), colour=quiet)
     drawing.text(x + 50 * way, y + 4, use.words, 12, anchor="start" if way > 0 else "end", colour=quiet)
-
-
-GPIO_NAMES = frozenset(f"{port}{bit}" for port in "AB" for bit in range(8))
 
 
 def seats(wiring: Wiring, phrases: Phrases) -> str:
@@ -154,7 +152,7 @@ def seats(wiring: Wiring, phrases: Phrases) -> str:
     titles = [word("wiring.seat"), *(named(phrases, "wiring.a-button", name) for name in names), word("wiring.a-light")]
     titles = [f"{title} ({contact})" if contact else title for title, contact in zip(titles, RJ12, strict=True)]
     widths = (60, 150, 150, 150, 200, 120)
-    drawing = Told(40 + sum(widths), 100 + 24 * max(1, len(rows)), phrases=phrases)
+    drawing = Drawing(40 + sum(widths), 100 + 24 * max(1, len(rows)), phrases)
     drawing.say(drawing.width / 2, 30, "wiring.cables", 18, anchor="middle", bold=True)
     drawing.say(drawing.width / 2, 47, "wiring.contacts", 11, anchor="middle", colour=FAINT)
     table: list[list[str]] = [[*titles, "(3, 4)"]]
@@ -165,11 +163,5 @@ def seats(wiring: Wiring, phrases: Phrases) -> str:
         table.append(
             [str(seat), *(str(button) if button else "–" for button in buttons), shown, word("wiring.and-ground")]
         )
-    for row, cells in enumerate(table):
-        y, x = 66 + 24 * row, 20.0
-        if row % 2:
-            drawing.box(16, y - 17, drawing.width - 32, 24, "#f4f4f4", colour="#f4f4f4")
-        for width, cell in zip(widths, cells, strict=True):
-            drawing.text(x + 4, y, cell, 13, bold=row == 0)
-            x += width
+    drawing.table([*accumulate(widths[:-1], initial=24)], table)
     return str(drawing)

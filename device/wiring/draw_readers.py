@@ -1,13 +1,12 @@
 """Pictures of the readers: which is where, and how one of each kind is wired."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from device.phrases import Phrases
 from device.ports import WELL
-from device.wiring.circuits import ground
-from device.wiring.reading import Reading
+from device.wiring.circuits import ground, suppressor
+from device.wiring.reading import At, Reading
 from device.wiring.svg import FAINT, Drawing
-from device.wiring.words import Told
 
 SIGNAL, POWER = "#cfe3ff", "#f6caca"
 WIDTH = 880
@@ -18,14 +17,9 @@ def reader_pictures(reading: Reading, phrases: Phrases) -> Iterator[tuple[str, s
     if not reading.at:
         return
     yield "readers.svg", table(reading, phrases)
-    shown: list[Callable[[Told, float], None]] = []
-    if reading.has("pn532"):
-        shown.append(pn532)
-    if reading.has("rdm6300"):
-        shown.append(rdm6300)
-    if reading.has("board"):
-        shown.append(board)
-    drawing = Told(WIDTH, 60 + 290 * len(shown), phrases=phrases)
+    kinds: Mapping[At, Callable[[Drawing, float], None]] = {"pn532": pn532, "rdm6300": rdm6300, "board": board}
+    shown = [draw for kind, draw in kinds.items() if reading.has(kind)]
+    drawing = Drawing(WIDTH, 60 + 290 * len(shown), phrases)
     drawing.say(WIDTH / 2, 30, "wiring.reader-circuits", 18, anchor="middle", bold=True)
     for place, draw in enumerate(shown):
         draw(drawing, 50 + 290 * place)
@@ -36,31 +30,26 @@ def table(reading: Reading, phrases: Phrases) -> str:
     """Which reader is where."""
     leads, word = [*reading.seats, *([WELL] if WELL in reading.at else [])], phrases.word
     names = {"pn532": "PN532", "rdm6300": "RDM6300", "board": word("wiring.seat-bus")}
-    drawing = Told(WIDTH, 90 + 24 * len(leads), phrases=phrases)
+    drawing = Drawing(WIDTH, 90 + 24 * len(leads), phrases)
     drawing.say(WIDTH / 2, 30, "wiring.readers", 18, anchor="middle", bold=True)
     rows = [(word("wiring.seat"), word("wiring.reader"), word("wiring.plugged-in"))]
     for lead in leads:
         port = reading.ports.get(lead) or word("wiring.any-port")
         rows.append((word("wiring.lid") if lead == WELL else str(lead), names[reading.at[lead]], port))
-    for row, cells in enumerate(rows):
-        y = 66 + 24 * row
-        if row % 2:
-            drawing.box(16, y - 17, WIDTH - 32, 24, "#f4f4f4", colour="#f4f4f4")
-        for x, cell in zip((24, 110, 250), cells, strict=True):
-            drawing.text(x, y, cell, 13, bold=row == 0)
+    drawing.table((24, 110, 250), rows)
     return str(drawing)
 
 
-def frame(drawing: Told, top: float, name: str, where: str) -> None:
+def frame(drawing: Drawing, top: float, name: str, where: str) -> None:
     """The panel of one kind; `where` is the key of a text."""
     drawing.box(20, top, WIDTH - 40, 270, "#fafafa", colour=FAINT, round_by=8)
     drawing.text(32, top + 24, name, 15, bold=True)
     drawing.say(130, top + 24, where, 11, colour=FAINT)
 
 
-def part(drawing: Drawing, x: float, top: float, width: float, name: str, height: float = 160) -> None:
+def part(drawing: Drawing, x: float, top: float, width: float, name: str) -> None:
     """A module, with its name below its upper edge."""
-    drawing.box(x, top, width, height, round_by=6)
+    drawing.box(x, top, width, 160, round_by=6)
     drawing.text(x + width / 2, top + 20, name, 13, anchor="middle", bold=True)
 
 
@@ -74,7 +63,7 @@ def contacts(drawing: Drawing, x: float, top: float, names: tuple[str, ...], *, 
     return heights
 
 
-def usb(drawing: Told, x: float, y: float, end: float) -> None:
+def usb(drawing: Drawing, x: float, y: float, end: float) -> None:
     """A USB cable to the hub and on to the Pi."""
     drawing.line((x, y), (end, y), width=4)
     drawing.say((x + end) / 2, y - 10, "wiring.usb", 11, anchor="middle")
@@ -84,43 +73,41 @@ def usb(drawing: Told, x: float, y: float, end: float) -> None:
     drawing.say(end + 70, y + 24, "wiring.to-pi", 11, anchor="middle", colour=FAINT)
 
 
-def pn532(drawing: Told, top: float) -> None:
-    """A PN532 on its adapter: transmit to receive, both ways."""
-    frame(drawing, top, "PN532", "wiring.pn532-where")
-    part(drawing, 60, top + 50, 150, "PN532")
+def adapted(drawing: Drawing, top: float, name: str, here: tuple[str, ...], there: tuple[str, ...]) -> None:
+    """A reader on its adapter, contact by contact."""
+    frame(drawing, top, name, f"wiring.{name.lower()}-where")
+    part(drawing, 60, top + 50, 150, name)
     part(drawing, 350, top + 50, 150, drawing.phrases.word("wiring.adapter"))
-    left = contacts(drawing, 210, top + 50, ("VCC", "GND", "TXD", "RXD"), right=True)
-    right = contacts(drawing, 350, top + 50, ("5 V", "GND", "RXD", "TXD"), right=False)
+    left = contacts(drawing, 210, top + 50, here, right=True)
+    right = contacts(drawing, 350, top + 50, there, right=False)
     for one, other in zip(left, right, strict=True):
         drawing.line((215, one), (345, other))
-    drawing.say(280, left[0] - 8, "wiring.or-3v3", 11, anchor="middle", colour=FAINT)
     usb(drawing, 500, top + 130, 690)
+
+
+def pn532(drawing: Drawing, top: float) -> None:
+    """Transmit to receive, both ways."""
+    adapted(drawing, top, "PN532", ("VCC", "GND", "TXD", "RXD"), ("5 V", "GND", "RXD", "TXD"))
+    drawing.say(280, top + 90, "wiring.or-3v3", 11, anchor="middle", colour=FAINT)
     drawing.say(60, top + 236, "wiring.pn532-regulator", 11)
     drawing.say(60, top + 252, "wiring.pn532-supply", 11)
 
 
-def rdm6300(drawing: Told, top: float) -> None:
-    """An RDM6300 on its adapter: it only sends."""
-    frame(drawing, top, "RDM6300", "wiring.rdm6300-where")
-    part(drawing, 60, top + 50, 150, "RDM6300")
+def rdm6300(drawing: Drawing, top: float) -> None:
+    """It only sends."""
+    adapted(drawing, top, "RDM6300", ("+5V", "GND", "TX"), ("5 V", "GND", "RXD"))
     coil(drawing, 60, top + 160)
-    part(drawing, 350, top + 50, 150, drawing.phrases.word("wiring.adapter"))
-    left = contacts(drawing, 210, top + 50, ("+5V", "GND", "TX"), right=True)
-    right = contacts(drawing, 350, top + 50, ("5 V", "GND", "RXD"), right=False)
-    for one, other in zip(left, right, strict=True):
-        drawing.line((215, one), (345, other))
-    usb(drawing, 500, top + 130, 690)
     drawing.say(60, top + 236, "wiring.measure-tx", 11)
 
 
-def coil(drawing: Told, x: float, y: float) -> None:
+def coil(drawing: Drawing, x: float, y: float) -> None:
     """The coil of an RDM6300, at its left edge."""
     for step in range(3):
         drawing.dot(x + 40 + 14 * step, y, 9, "none")
     drawing.say(x + 90, y + 4, "wiring.coil", 11)
 
 
-def board(drawing: Told, top: float) -> None:
+def board(drawing: Drawing, top: float) -> None:
     """An RDM6300 at the far end of a cable, on a board of the seat bus; buttons and lights are as elsewhere."""
     frame(drawing, top, drawing.phrases.word("wiring.seat-bus"), "wiring.board-where")
     part(drawing, 50, top + 50, 150, "Pico")
@@ -143,12 +130,7 @@ def board(drawing: Told, top: float) -> None:
     ground(drawing, 260, line + 70)
     drawing.say(275, line + 40, "wiring.divider", 11)
     drawing.say(275, line + 54, "wiring.divider-when", 11)
-    drawing.dot(460, line)
-    drawing.line((460, line), (460, line + 26))
-    drawing.shape((448, line + 50), (472, line + 50), (460, line + 28), fill="#ffffff")
-    drawing.line((446, line + 24), (448, line + 28), (472, line + 28), (474, line + 32))
-    drawing.line((460, line + 50), (460, line + 70))
-    ground(drawing, 460, line + 70)
+    suppressor(drawing, 460, line, wire=26)
     drawing.text(480, line + 42, "TVS", 11)
     drawing.say(590, top + 214, "wiring.box-and-seat", 11, anchor="middle", colour=FAINT)
     drawing.say(50, top + 252, "wiring.rj45", 11)

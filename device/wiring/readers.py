@@ -67,6 +67,11 @@ def lead_of(name: str) -> Seat:
     return WELL if name == LID else int(name)
 
 
+def place_of(lead: Seat) -> str:
+    """Where a reader or a button is, for the owner."""
+    return "the lid" if lead == WELL else f"seat {lead}"
+
+
 def pairs_of(settings: "Settings", panel: Mapping[str, Seat]) -> dict[str, Seat]:
     """The lead of each device; what was paired on the panel counts more."""
     written = {port: lead_of(name) for name, port in settings.readers.ports.items() if port}

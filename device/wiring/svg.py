@@ -1,8 +1,11 @@
 """A few strokes for drawings: what an SVG file is made of."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Literal, TypeAlias
+
+from device.phrases import Phrases
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 
@@ -16,6 +19,8 @@ class Drawing:
 
     width: float
     height: float
+    phrases: Phrases
+    """Its words."""
     parts: list[str] = field(default_factory=list)
 
     def line(self, *points: tuple[float, float], colour: str = INK, width: float = 1.5) -> None:
@@ -66,6 +71,29 @@ class Drawing:
             f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" fill="{colour}"{weight}>'
             f"{escape(words)}</text>"
         )
+
+    def say(
+        self,
+        x: float,
+        y: float,
+        key: str,
+        size: float = 13,
+        *,
+        anchor: Anchor = "start",
+        colour: str = INK,
+        bold: bool = False,
+    ) -> None:
+        """The text of this key, its baseline at y."""
+        self.text(x, y, self.phrases.word(key), size, anchor=anchor, colour=colour, bold=bold)
+
+    def table(self, columns: Sequence[float], rows: Iterable[Sequence[str]]) -> None:
+        """Rows of words, the first one bold; `columns` says where each begins."""
+        for row, cells in enumerate(rows):
+            y = 66 + 24 * row
+            if row % 2:
+                self.box(16, y - 17, self.width - 32, 24, "#f4f4f4", colour="#f4f4f4")
+            for x, cell in zip(columns, cells, strict=True):
+                self.text(x, y, cell, 13, bold=row == 0)
 
     def __str__(self) -> str:
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'

@@ -1,11 +1,10 @@
 """The words on the pictures and in the list of parts, in the builder's language: `wiring-…` in `config/lang/`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from device.phrases import Phrases
 from device.ports import Button
-from device.wiring.svg import INK, Anchor, Drawing
 
 BUTTON_NAMES: Mapping[Button, str] = {
     "ok": "wiring.ok",
@@ -35,27 +34,6 @@ class Part:
     def name(self, phrases: Phrases) -> str:
         """What a shop calls it."""
         return phrases.line(self.key, {"value": self.value})
-
-
-@dataclass(slots=True)
-class Told(Drawing):
-    """A picture with words."""
-
-    phrases: Phrases = field(kw_only=True)
-
-    def say(
-        self,
-        x: float,
-        y: float,
-        key: str,
-        size: float = 13,
-        *,
-        anchor: Anchor = "start",
-        colour: str = INK,
-        bold: bool = False,
-    ) -> None:
-        """The text of this key, its baseline at y."""
-        self.text(x, y, self.phrases.word(key), size, anchor=anchor, colour=colour, bold=bold)
 
 
 def named(phrases: Phrases, key: str, button: Button, seat: int = 0) -> str:

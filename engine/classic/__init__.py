@@ -3,14 +3,14 @@
 from collections.abc import Coroutine
 from typing import Any
 
-from engine.catalogue import Game, GameResult, Setup
+from engine.catalogue import Game, GameResult, Names, Setup
 from engine.classic.day import one_day
 from engine.classic.packs import problems, recommended
 from engine.classic.page import CLASSIC as PAGE
 from engine.classic.rules import ClassicRules
 from engine.effects import Effect
 from engine.village.flow import play
-from engine.village.names import village_names
+from engine.village.names import PHASES, village_names
 from engine.village.village import Village
 
 
@@ -19,56 +19,59 @@ def script(setup: Setup) -> Coroutine[Effect[Any], Any, GameResult]:
     return play(Village(setup.seats, setup.deck, setup.rules, PAGE), one_day)
 
 
+OWN = Names(
+    asks={
+        "werewolf.kill": ("seat",),
+        "werewolf.caught": ("seat", "none"),
+        "little-girl.peek": ("none", "careful", "bold"),
+        "bodyguard.protect": ("seat", "none"),
+        "angel.protect": ("seat", "none"),
+        "seer.look": ("seat",),
+        "village.seance": ("yes", "no"),
+        "village.spirit": ("seat",),
+        "village.vote": ("seat", "none"),
+        "village.revote": ("seat", "none"),
+    },
+    lines={
+        "werewolf.meet": (),
+        "werewolf.kill": (),
+        "werewolf.caught": (),
+        "seance.call": (),
+        "seance.none": (),
+        "seance.held": (),
+        "seance.spirit": ("seat",),
+    },
+    cards={
+        "werewolf.pack": ("seats",),
+        "werewolf.tokens": ("tally",),
+        "mason.partner": ("seats",),
+        "seer.result": ("target", "werewolf"),
+        "priest.result": ("target", "werewolf"),
+        "little-girl.sees": ("target",),
+    },
+    draws={
+        "werewolf.kill": ("seat",),
+        "village.vote": ("seat",),
+        "little-girl.peek.sees": ("seat", "none"),
+        "little-girl.peek.noticed": ("yes", "no"),
+        "tinker": ("seat",),
+        "medium": ("seat",),
+    },
+    causes=("werewolf", "caught", "vote", "hunter-stand", "left"),
+    spared_by=("bodyguard", "angel"),
+    winners=("werewolf", "village", "nobody"),
+    sides=("werewolf", "village"),
+    phases=PHASES,
+    events=(),
+)
+
 CLASSIC = Game(
     key="classic",
     least=7,
     most=20,
     rules=ClassicRules,
     roles=tuple([role.key for role in PAGE.roles]),
-    names=village_names(
-        PAGE,
-        asks={
-            "werewolf.kill": ("seat",),
-            "werewolf.caught": ("seat", "none"),
-            "little-girl.peek": ("none", "careful", "bold"),
-            "bodyguard.protect": ("seat", "none"),
-            "angel.protect": ("seat", "none"),
-            "seer.look": ("seat",),
-            "village.seance": ("yes", "no"),
-            "village.spirit": ("seat",),
-            "village.vote": ("seat", "none"),
-            "village.revote": ("seat", "none"),
-        },
-        lines={
-            "werewolf.meet": (),
-            "werewolf.kill": (),
-            "werewolf.caught": (),
-            "seance.call": (),
-            "seance.none": (),
-            "seance.held": (),
-            "seance.spirit": ("seat",),
-        },
-        cards={
-            "werewolf.pack": ("seats",),
-            "werewolf.tokens": ("tally",),
-            "mason.partner": ("seats",),
-            "seer.result": ("target", "werewolf"),
-            "priest.result": ("target", "werewolf"),
-            "little-girl.sees": ("target",),
-        },
-        draws={
-            "werewolf.kill": ("seat",),
-            "village.vote": ("seat",),
-            "little-girl.peek.sees": ("seat", "none"),
-            "little-girl.peek.noticed": ("yes", "no"),
-            "tinker": ("seat",),
-            "medium": ("seat",),
-        },
-        causes=("werewolf", "caught", "vote", "hunter-stand", "left"),
-        spared_by=("bodyguard", "angel"),
-        winners=("werewolf", "village", "nobody"),
-        sides=("werewolf", "village"),
-    ),
+    names=village_names(PAGE, OWN),
     script=script,
     pack=recommended,
     problems=problems,

@@ -18,7 +18,8 @@ def at_random(ask: Ask, rng: Random) -> Answers:
     if ask.apiece:
         return {seat: tuple(rng.choices(listed(ask, seat), k=count)) for seat, count in ask.apiece.items()}
     if ask.most > 1:
-        return {seat: sample(listed(ask, seat), ask.most, rng) for seat in ask.seats}
+        options = {seat: listed(ask, seat) for seat in ask.seats}
+        return {seat: tuple(rng.sample(own, min(ask.most, len(own)))) for seat, own in options.items()}
     chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
     if not barred:
         return {seat: among[int(chance() * size)] for seat in ask.seats}
@@ -32,11 +33,6 @@ def at_random(ask: Ask, rng: Random) -> Answers:
                 pick = among[int(chance() * size)]
         answers[seat] = pick
     return dict.fromkeys(ask.seats, pick) if ask.shared and answers else answers
-
-
-def sample(options: list[int | str], most: int, rng: Random) -> tuple[int | str, ...]:
-    """So many of these, or all that there are."""
-    return tuple(rng.sample(options, min(most, len(options))))
 
 
 def simple(ask: Ask, rng: Random) -> Answers:

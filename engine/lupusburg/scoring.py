@@ -26,7 +26,7 @@ async def settle(b: Burg, winner: str) -> GameResult:
     await Say("wolf.was", {"seat": b.wolf})
     await Say(f"outcome.{winner}", {"seats": winners})
     roles = {seat: tuple([b.people[house] for house in houses_of(seat)]) for seat in b.seats}
-    await Board(Over("over", b.night, b.seats, b.alive(b.seats), winner, winners, roles, scores))
+    await Board(Over("over", b.night, b.seats, b.alive(b.seats), winner, winners, roles, scores, b.goals))
     return GameResult(winner, winners, b.night, (*b.toll, 2 * len(b.seats) - len(b.living)), scores)
 
 

@@ -1,13 +1,13 @@
 """Every name that Miller's Hollow may use."""
 
+from engine.catalogue import Names
 from engine.millers_hollow.page import MILLERS_HOLLOW as PAGE
 from engine.village.buildings.deal import TRADES
-from engine.village.names import village_names
+from engine.village.names import PHASES, village_names
 
 ROLES = tuple([role.key for role in PAGE.roles])
 
-NAMES = village_names(
-    PAGE,
+OWN = Names(
     asks={
         "thief.swap": ("keep", *ROLES),
         "cupid.pair": ("seats",),
@@ -119,8 +119,10 @@ NAMES = village_names(
     spared_by=("guard", "witch", "elder", "arsonist", "innkeeper", "healer", "idiot", "lord"),
     winners=("werewolf", "village", "lovers", "piper", "white-werewolf", "nobody"),
     sides=("werewolf", "village", "piper", "white-werewolf"),
-    extra_events=("turn", "office", "mark"),
+    phases=PHASES,
+    events=("turn", "office", "mark"),
     marks=("rumour", "burnt"),
     offices=("sheriff",),
     trades=TRADES,
 )
+NAMES = village_names(PAGE, OWN)

@@ -10,18 +10,19 @@ from dataclasses import replace
 from functools import cache
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from device.cards import NOTHING
+from device.deal import WAYS
 from device.disk import WHY
-from device.lines import HOUSES, ITEMS, LINES, LOBBY, WORDS
+from device.lines import CARDS, HOUSES, ITEMS, LINES, LOBBY
 from device.lists import called
 from device.means import secret_deals
 from device.phrases import message_id
-from device.tags import texts as cards
 from device.tags.decks import decks
+from device.tags.enrol import Said
 from device.tags.faces import text_key
-from engine import Answers, Ask, Run, Say, Show, Sleep, Wake
+from engine import Answers, Ask, Run, Say, Show, Sleep, Talk, Wake
 from engine.answers import refusal
 from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
@@ -36,6 +37,15 @@ BOX = "box"
 SUBJECTS = (*GAMES, BOX)
 KEY = re.compile(r"[a-z][a-z0-9.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
 """What may be a key, and is no name of a file."""
+WORD = re.compile(r"(?:lobby|resume|pause|cards|pairing)[.].*[a-z]|panel-.*|no-news|language-name")
+"""Keys in the code of the box, but for those that are put together there."""
+PUT_TOGETHER = {
+    *(f"lobby.deal.{way}" for way in WAYS),
+    *(f"cards.{said}" for said in {*get_args(Said)} - {"known"}),
+    *(f"cards.{why}" for why in ("taken", "swap-kept", "swap-which", "unknown", "other-game", "two-tags")),
+    "pile.cards",
+    "trouble.night-without-sound",
+}
 SEAT = re.compile(r"\b[1-9]\d*\b")
 """Which seat it is makes no difference to a text; how many there are does."""
 TROUBLES = {
@@ -77,9 +87,11 @@ def setups(game: Game) -> Iterator[Setup]:
 
 
 @cache
-def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
-    """What bots meet when they play a game: what is said and shown, the options of asks, the reasons of refusals."""
+def seen(key: str) -> tuple[list[Say | Show], set[str], set[str], dict[str, list[Ask]]]:
+    """What bots meet when they play a game: what is said and shown, the options of asks, the reasons of refusals, and
+    the asks by their names, by day whatever may be done at any time among them."""
     told: dict[str, Say | Show] = {}
+    asks: dict[str, list[Ask]] = {}
     options: set[str] = set()
     reasons: set[str] = set()
 
@@ -94,6 +106,8 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
             return end.value
 
     def note(effect: Any) -> None:
+        if isinstance(effect, Ask | Talk) and effect.interrupt is not None:
+            asks.setdefault(effect.interrupt.ask, []).append(effect.interrupt)
         match effect:
             case Say() | Show():
                 told.setdefault(SEAT.sub("seat", repr(effect)), effect)
@@ -102,6 +116,7 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
             case Wake(line=line) | Sleep(line=line):
                 told.setdefault(line, Say(line))
             case Ask():
+                asks.setdefault(effect.ask, []).append(effect)
                 listed = (*called(effect), *effect.among, *filter(None, [effect.default]))
                 said = [words(item) if effect.how == "steps" else (item,) for item in listed]
                 options.update(word for spelt in said for word in spelt if isinstance(word, str))
@@ -109,7 +124,7 @@ def seen(key: str) -> tuple[list[Say | Show], set[str], set[str]]:
 
     for number, setup in enumerate(setups(GAMES[key])):
         play(replace(GAMES[key], script=watched), setup, absent_minded, random.Random(number))
-    return [*told.values()], options, reasons
+    return [*told.values()], options, reasons, asks
 
 
 def absent_minded(ask: Ask, rng: random.Random) -> Answers:
@@ -152,7 +167,7 @@ def needed(subject: str) -> Mapping[str, set[str]]:
 def needed_by(game: str) -> Mapping[str, set[str]]:
     """Every message that a game needs, with the facts in it."""
     names, rules = GAMES[game].names, house_rules(GAMES[game].rules)
-    told, options, reasons = seen(game)
+    told, options, reasons, _ = seen(game)
     plain = [f"game.{game}", "rule.on", "rule.off"]
     plain += [f"role.{role}{part}" for role in GAMES[game].roles for part in ("", ".help")]
     plain += [f"side.{side}" for side in names.sides]
@@ -177,9 +192,9 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
 
 
 def piles(game: str) -> Iterable[str]:
-    """What is dealt in secret."""
+    """What can be dealt with real cards."""
     setup = next(setups(GAMES[game]))
-    return (deal.what for deal in secret_deals(GAMES[game], setup))
+    return (deal.what for deal in secret_deals(GAMES[game], setup) if not deal.stock)
 
 
 def facts_of(phase: str) -> set[str]:
@@ -196,9 +211,10 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
     """Every message that the box itself needs, with the facts in it."""
     titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
     items = (f"item.{item}" for item in ITEMS)
-    plain = (*WORDS, *cards.WORDS, *(f"cards.deck.{deck}" for deck in decks()), "language.name", *items, *titles)
+    told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **CARDS}.items()}
+    words = PUT_TOGETHER | {key for key in strings() if WORD.fullmatch(key)}
+    plain = (*words, *(f"cards.deck.{deck}" for deck in decks()), *items, *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
-    told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **cards.LINES}.items()}
     return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}
 
 

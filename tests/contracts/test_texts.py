@@ -18,6 +18,7 @@ from device.phrases import Phrases, load, message_id, parse
 from engine import Say, Show
 from tests.contracts.names import (
     GAMES,
+    PUT_TOGETHER,
     SUBJECTS,
     deck_problems,
     kernel_reasons,
@@ -28,6 +29,7 @@ from tests.contracts.names import (
     strings,
 )
 
+pytestmark = pytest.mark.xdist_group("games of bots")
 ROOT = Path(__file__).parents[2]
 LANG = ROOT / "config" / "lang"
 LANGUAGES = languages(LANG)
@@ -112,7 +114,7 @@ def test_no_text_of_a_game_is_idle() -> None:
 
 
 def test_no_text_of_the_box_is_idle() -> None:
-    used = [*strings(), *(f"game.{game}" for game in GAMES), *on_cards()]
+    used = [*strings(), *PUT_TOGETHER, *(f"game.{game}" for game in GAMES), *on_cards()]
     assert [name for name, (file, _) in texts("en").items() if file in OF_THE_BOX and not matches(name, used)] == []
 
 

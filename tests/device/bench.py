@@ -103,6 +103,9 @@ class Desk:
     def knows(self, game: str, cards: Sequence[str]) -> bool:
         return {*cards} <= {*self._cards}
 
+    def dealt(self, what: str, hands: Mapping[Seat, Sequence[str]]) -> None:
+        self.hands = {what: hands}
+
 
 class Bench:
     """Plays one script; `people` are events and the seconds at which they come."""

@@ -265,6 +265,17 @@ def test_what_is_dealt_in_public_is_no_matter_of_cards() -> None:
     assert Bench(script, deal="readers").play()[1] == ("farmer",)
 
 
+@pytest.mark.parametrize("way", ["readers", "well", "list"])
+def test_what_is_left_over_and_drawn_from_later_only_the_box_can_deal(way: Way) -> None:
+    async def script() -> Any:
+        return await Deal(THIEF, SEATS, stock=True)
+
+    bench = Bench(script, deal=way, game="millers-hollow")
+    bench.host.desk = Desk([f"role:{role}" for role in THIEF])
+    assert bench.play() == SeededLot(1).deal(Deal(THIEF, SEATS), 0)
+    assert bench.voice.lines == []
+
+
 def test_a_held_button_is_no_role() -> None:
     led = at_the_role(Led(DECK, "list", READY), HELD)
     led.host.inbox.put_at(25.0 + HOLD, Press(1, held=True))

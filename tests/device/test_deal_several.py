@@ -1,94 +1,20 @@
 """How the box learns several cards of each seat: a deal of Lupusburg, a goal and two people each, by real cards."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import partial
 from typing import Any
 
 import pytest
 
 from device import pace
-from device.deal import REMIND, Way
+from device.deal import REMIND
 from device.ports import WELL, Event, Lost, Panel, Press, Tap, Unclear
-from engine import Ask, Hands
-from engine.catalogue import Setup, games
-from engine.journal import Answer
-from tests.device.bench import SEATS, Bench, Desk, Lights
+from tests.device.bench import SEATS, Lights
+from tests.device.party import ALL_GOALS, GOALS, SETUP, Held, Party, over_the_lid, rounds, taps
 
-LUPUSBURG = games()["lupusburg"]
-SETUP = Setup("lupusburg", SEATS, LUPUSBURG.pack(5, LUPUSBURG.rules()), LUPUSBURG.rules())
-GOALS = ("both-alive", "both-dead", "one-each", "dead-men", "dead-women")
-ALL_GOALS = tuple(goal for goal in GOALS for _ in range(3))
 PEOPLE = {1: ("man", "man"), 2: ("wolf", "man"), 3: ("woman", "thief"), 4: ("woman", "man"), 5: ("woman", "woman")}
 OTHERS = {1: ("woman", "man"), 2: ("woman", "woman"), 3: ("man", "wolf"), 4: ("thief", "man"), 5: ("man", "woman")}
 FORBIDDEN = {**PEOPLE, 2: ("wolf", "thief"), 3: ("woman", "man")}
 CHOSEN = {seat: (goal,) for seat, goal in zip(SEATS, GOALS, strict=True)}
-GROUPS = {"cards": "role", "goals": "goal"}
-
-Held = Mapping[int, tuple[str, ...]]
-
-
-class Dealt(Exception):
-    """The game begins: everybody is asked where his people live."""
-
-
-class Party(Bench):
-    """Five people who do the next thing whenever the box has said what it wants to say, or a while later."""
-
-    def __init__(self, way: Way, people: Iterable[Event], known: str = "cards goals", lights: Lights | None = None):
-        super().__init__(partial(LUPUSBURG.script, SETUP), deal=way, game="lupusburg", lights=lights)
-        decks = {"cards": SETUP.deck, "goals": ALL_GOALS}
-        self.host.desk = Desk([f"{GROUPS[what]}:{item}" for what in known.split() for item in decks[what]])
-        self.people = [*people]
-        self.host.inbox.sources.append(self.next)
-        self.table.before = self.before
-
-    def before(self, effect: Any) -> None:
-        if isinstance(effect, Ask):
-            raise Dealt
-
-    def next(self) -> Event | None:
-        assert self.host.inbox.clock.now() < 900, "the box waits for somebody for ever"
-        speaking = any(end > self.host.inbox.clock.now() for end in self.voice._open.values())
-        return self.people.pop(0) if self.people and not speaking else None
-
-    def deal(self) -> tuple[Hands, Hands]:
-        """The goals and the people that stand in the journal."""
-        with pytest.raises(Dealt):
-            self.play()
-        found = {record.label: record.value for record in self.records if isinstance(record, Answer)}
-        return found["deal goals"], found["deal"]
-
-    @property
-    def said(self) -> list[str]:
-        return [event["line"] for event in self.transcript.events if event["event"] == "say"]
-
-    def facts(self, line: str) -> list[Any]:
-        return [event["facts"] for event in self.transcript.events if event.get("line") == line]
-
-    @property
-    def perceived(self) -> Any:
-        return self.voice.lines, self.screen.views, self.now
-
-
-def rounds(held: Held, group: str) -> list[dict[int, str]]:
-    """The cards that each seat lays, round by round, each its own piece of paper."""
-    used, many = Counter[str](), Counter(ALL_GOALS if group == "goal" else SETUP.deck)
-    found: list[dict[int, str]] = [{} for _ in held[1]]
-    for seat, hand in held.items():
-        for number, item in enumerate(hand):
-            used[item] += 1
-            found[number][seat] = f"{group}:{item}" + (f"#{used[item]}" if many[item] > 1 else "")
-    return found
-
-
-def taps(held: Held, group: str = "role", seats: Iterable[int] = (4, 1, 5, 2, 3)) -> list[Event]:
-    order = [*seats]
-    return [Tap(seat, cards[seat]) for cards in rounds(held, group) for seat in order]
-
-
-def over_the_lid(held: Held, group: str = "role") -> list[Event]:
-    return [Tap(WELL, cards[seat]) for cards in rounds(held, group) for seat in SEATS]
 
 
 # The own cards on the own reader
@@ -180,9 +106,8 @@ def test_the_second_cards_are_asked_for_when_all_first_ones_are_there() -> None:
     assert party.facts("deal.missing")[0] == {"seats": (3,)}
     (asked,) = [event["t"] for event in party.transcript.events if event.get("line") == "deal.next"]
     assert asked >= 2 * REMIND
-    last, others = 3, [4, 1, 5, 2]
-    waiting = [[(seat, "on") for seat in seats] + [(seat, "off") for seat in others] for seats in (SEATS, (1, 2, 4, 5))]
-    assert lights.set[:18] == [*waiting[0], *waiting[1], (last, "off")], "his light stays on: his card was the last one"
+    each_round = [*((seat, "on") for seat in SEATS), *((seat, "off") for seat in (4, 1, 5, 2, 3))]
+    assert lights.set[:20] == each_round * 2
 
 
 def test_who_is_given_up_gets_everything_from_the_box() -> None:
@@ -195,6 +120,23 @@ def test_who_is_given_up_gets_everything_from_the_box() -> None:
     assert party.said.count("deal.instead") == 1
     assert Counter(card for hand in people.values() for card in hand) == Counter(SETUP.deck)
     assert len(party.heard("look at the screen")) == len(SEATS)
+
+
+def test_who_is_given_up_is_not_waited_for_at_the_next_deck() -> None:
+    party = Party("readers", taps(CHOSEN, "goal")[:4])
+    party.host.inbox.put_at(30, Lost("seat", "expander-lost", 3))
+    party.host.inbox.put_at(100, Panel("ok"))
+    party.deal()
+    assert party.said.count("deal.readers") == party.said.count("deal.instead") == 1
+
+
+def test_after_a_power_cut_everybody_is_told_all_his_cards_again() -> None:
+    party = Party("readers", [*taps(CHOSEN, "goal"), *taps(PEOPLE)])
+    party.deal()
+    mayor, goals, _ = party.records
+    again = Party("readers", taps(PEOPLE), records=[mayor, goals])
+    assert again.deal()[1] == {**PEOPLE, 0: ()}
+    assert len(again.heard("look at the screen")) == len(SEATS)
 
 
 # Over the well

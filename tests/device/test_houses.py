@@ -1,5 +1,6 @@
 """What the public screen shows of a table with houses, and that it can be read."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -50,9 +51,17 @@ def test_the_board_shows_which_houses_are_lived_in_the_mayor_coins_bets_broom_an
         [False, True],
     ]
     assert [at(public, seat)["office"] for seat in SEATS] == [False, True, False, False, False]
-    assert at(public, 1)["note"] == "5 → 3"
+    assert at(public, 1)["note"] == "⑤ → 3"
     assert [house["label"] for house in at(public, 5)["houses"]] == ["trap", ""]
     assert (public.host.view["coins"], public.host.view["aside"]) == ((4, 3), "broom")
+
+
+def test_whose_turn_it_is_is_marked_and_nobody_who_is_asked_in_secret() -> None:
+    public = laid()
+    public.asking(LAST, 3, 9.0, {})
+    assert [seat for seat in SEATS if at(public, seat)["acting"]] == [5]
+    public.asking(replace(LAST, secret=True), 3, 9.0, {})
+    assert not any(at(public, seat)["acting"] for seat in SEATS)
 
 
 def test_tokens_are_counted_and_evidence_is_told_until_the_next_board() -> None:
@@ -73,7 +82,8 @@ def test_a_bet_takes_the_top_coin_and_the_broom_lies_before_who_sweeps() -> None
         Note("office", {"office": "mayor", "seat": 3}),
     )
     assert public.host.view["coins"] == (3,)
-    assert (at(public, 4)["note"], at(public, 5)["note"]) == ("4 → 2", "broom")
+    assert (at(public, 4)["note"], at(public, 5)["note"]) == ("④ → 2", "broom")
+    assert public.host.view["aside"] == ""
     assert at(public, 3)["office"]
 
 
@@ -104,7 +114,7 @@ def test_the_rows_go_round_the_table_clockwise_from_the_panel(seats: int) -> Non
 @pytest.mark.parametrize("seats", [4, 8])
 def test_fields_houses_and_the_text_in_the_middle_do_not_lie_on_each_other(seats: int, size: tuple[int, int]) -> None:
     house = {"alive": True, "count": "3", "label": "paw"}
-    ring = [{"seat": seat, "mark": "", "note": "5 → 3", "office": seat == 1, "houses": [house, house]} for seat in
+    ring = [{"seat": seat, "mark": "", "note": "⑤ → 3", "office": seat == 1, "houses": [house, house]} for seat in
             range(1, seats + 1)]  # fmt: skip
     view = {"kind": "table", "phase": "Day 2", "seats": ring, "coins": (8, 7, 6, 5, 4, 3, 2, 2), "aside": "broom"}
     picture = draw({**view, "big": "none of these", "subtitle": "Player 6, choose whom you accuse, or nobody."}, size)

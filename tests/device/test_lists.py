@@ -1,21 +1,16 @@
 """Every ask of every game is answered as the documents tell it, whatever is asked of whom."""
 
-import random
 import re
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from device.lists import alone, called, pointable
-from engine import Answers, Ask, Talk
+from engine import Ask
 from engine.catalogue import games
-from engine.lab.bots import POLICIES
-from engine.lab.play import play
-from tests.contracts.names import setups
+from tests.contracts.names import seen
 
+pytestmark = pytest.mark.xdist_group("games of bots")
 ROOT = Path(__file__).parents[2]
 HOW = {
     "secret pick": {("alone", True)},
@@ -54,35 +49,6 @@ def way(ask: Ask) -> str:
     return "together" if ask.how == "alone" and not alone(ask) else ask.how
 
 
-@cache
-def put(key: str) -> dict[str, list[Ask]]:
-    """The asks that bots meet in this game, by name, and by day whatever may be done at any time."""
-    found: dict[str, list[Ask]] = {}
-
-    def keep(ask: Ask) -> None:
-        found.setdefault(ask.ask, []).append(ask)
-
-    async def watched(setup: Any) -> Any:
-        script, answer = games()[key].script(setup), None
-        try:
-            while True:
-                effect = script.send(answer)
-                if isinstance(effect, Ask):
-                    keep(effect)
-                if isinstance(effect, Ask | Talk) and effect.interrupt is not None:
-                    keep(effect.interrupt)
-                answer = await effect
-        except StopIteration as end:
-            return end.value
-
-    def anything(ask: Ask, rng: random.Random) -> Answers:
-        return POLICIES["random"](ask, rng) if rng.random() < 0.8 else {}
-
-    for number, setup in enumerate(setups(games()[key])):
-        play(replace(games()[key], script=watched), setup, anything, random.Random(number))
-    return found
-
-
 def test_the_rows_are_those_of_the_document() -> None:
     document = (ROOT / "device" / "README.md").read_text(encoding="utf-8")
     assert {row for row, _ in table(document, "| ask | how |")} == {*HOW}
@@ -90,7 +56,7 @@ def test_the_rows_are_those_of_the_document() -> None:
 
 @pytest.mark.parametrize("key", games())
 def test_every_ask_has_its_row_and_is_answered_so_whoever_is_asked(key: str) -> None:
-    asks, told = put(key), rows(key)
+    asks, told = seen(key)[3], rows(key)
     assert asks.keys() == told.keys() == games()[key].names.asks.keys()
     for name, met in asks.items():
         ways = {(way(ask), ask.secret) for ask in met}
@@ -100,7 +66,7 @@ def test_every_ask_has_its_row_and_is_answered_so_whoever_is_asked(key: str) -> 
 
 @pytest.mark.parametrize("key", games())
 def test_what_only_one_seat_answers_is_never_put_to_more(key: str) -> None:
-    for ask in (ask for met in put(key).values() for ask in met):
+    for ask in (ask for met in seen(key)[3].values() for ask in met):
         match way(ask):
             case "alone" | "farewell":
                 assert len(ask.seats) <= 1, ask
@@ -112,6 +78,6 @@ def test_what_only_one_seat_answers_is_never_put_to_more(key: str) -> None:
 
 
 def test_fingers_point_where_seats_are_voted_for() -> None:
-    votes = {name for key in games() for name, met in put(key).items() for ask in met if pointable(ask)}
+    votes = {name for key in games() for name, met in seen(key)[3].items() for ask in met if pointable(ask)}
     told = {name for key in games() for name, row in rows(key).items() if row == "open vote"}
     assert votes == told - {"village.seance"}

@@ -10,6 +10,7 @@ import pytest
 
 from device.inbox import Starved
 from device.lobby import Resume, Start
+from device.menu import PAGES
 from device.ports import Event, Panel, Press, Tap
 from device.session import header_of, setup_of
 from engine import Ask, Deal, Draw, Run, legal
@@ -125,6 +126,15 @@ def test_who_was_who_stays_on_the_screen_until_the_cursor_moves(table: LobbyTabl
     assert (asked["kind"], asked["lines"]) == ("result", ["Player 1: Seer"])
     assert asked["hint"].startswith("OK: again, just like this")
     assert [view["cursor"] for view in table.screen.views if "Another game" in view.get("items", ())] == [1, 2, 3]
+
+
+def test_pages_of_a_result_turn_by_themselves_and_not_for_ever(table: LobbyTable) -> None:
+    play_one(table)
+    lines = ["Player 1: Seer", "", "1: living +2"]
+    table.host.turn({"kind": "result", "headline": "The village wins", "lines": lines, "page": 0})
+    table.does(*["wait"] * 30, "down", "take That is enough").lobby.again()
+    shown = [view["page"] for view in table.screen.views if view.get("kind") == "result"]
+    assert [*dict.fromkeys(shown)] == [*range(PAGES + 1)]
 
 
 def test_again_with_something_changed_begins_at_the_deck(table: LobbyTable) -> None:

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from device import pace
 from device.absent import NoLights
-from device.duration import length
+from device.deal import Way
+from device.duration import SHUFFLING, TAKING, length
 from device.lobby import Start
-from device.means import has_shortcuts, pace_of, secret_deals, usual, ways
+from device.means import each_way, has_shortcuts, pace_of, secret_deals, usual, ways
 from device.pace import Pace
 from device.phrases import Phrases
 from device.ports import WELL, Readers
@@ -22,7 +24,7 @@ from engine.catalogue import Setup, games
 from tests.device.bench import Desk
 from tests.device.lobby_table import CONFIG, LobbyTable
 
-CLASSIC, HOLLOW = games()["classic"], games()["millers-hollow"]
+CLASSIC, HOLLOW, LUPUSBURG = games()["classic"], games()["millers-hollow"], games()["lupusburg"]
 LEADS = tuple(range(1, 9))
 
 
@@ -80,6 +82,34 @@ def test_ways_to_deal_are_offered_in_a_fixed_order_as_far_as_the_box_has_what_th
     table.host.seating.devices, table.host.desk = seats, Desk(cards)
     assert ways(table.host, CLASSIC, classic()) == offered
     assert usual(ways(table.host, CLASSIC, classic())) == (offered[0] if len(offered) > 2 else "box")
+
+
+PEOPLE = ("role:wolf", "role:thief", "role:man", "role:woman")
+GOALS = ("goal:both-alive", "goal:both-dead", "goal:one-each", "goal:dead-men", "goal:dead-women")
+
+
+def lupusburg(seats: int = 8) -> Setup:
+    return Setup("lupusburg", tuple(range(1, seats + 1)), LUPUSBURG.pack(seats, rules := LUPUSBURG.rules()), rules)
+
+
+@pytest.mark.parametrize(
+    ("cards", "offered", "read"),
+    [
+        ((*PEOPLE, *GOALS), ("readers", "well", "list", "box"), {"cards", "goals"}),
+        (PEOPLE, ("readers", "well", "list", "box"), {"cards"}),
+        (GOALS, ("readers", "well", "list", "box"), {"goals"}),
+        (PEOPLE[:3], ("list", "box"), None),
+        ((), ("list", "box"), None),
+    ],
+)
+def test_of_several_decks_those_are_read_that_the_box_knows(
+    table: LobbyTable, cards: Sequence[str], offered: tuple[str, ...], read: set[str] | None
+) -> None:
+    table.host.seating.devices, table.host.desk = Has([WELL, *LEADS]), Desk(cards)
+    assert ways(table.host, LUPUSBURG, lupusburg()) == offered
+    assert read is None or each_way(table.host, LUPUSBURG, lupusburg(), "well") == dict.fromkeys(read, "well")
+    assert each_way(table.host, LUPUSBURG, lupusburg(), "list") == {"goals": "list", "cards": "list"}
+    assert each_way(table.host, LUPUSBURG, lupusburg(), "box") == {}
 
 
 def test_the_cards_of_a_deal_are_those_that_are_printed() -> None:
@@ -180,6 +210,19 @@ def test_how_long_it_takes_is_derived_from_what_the_box_has() -> None:
     assert lit.first == plain.first
     assert paper.deal < plain.deal
     assert length(CLASSIC, setup, Pace(pointing=True), phrases).game > plain.game
+
+
+def test_more_cards_take_longer_to_deal_and_what_the_box_deals_must_be_looked_at() -> None:
+    setup, phrases = lupusburg(5), Phrases(CONFIG / "lang", "en", "lupusburg")
+
+    def dealing(**ways: Way) -> float:
+        return length(LUPUSBURG, setup, Pace(), phrases, ways=ways).deal
+
+    paper = dealing(cards="readers", goals="readers")
+    assert dealing(cards="readers", goals="well") == pytest.approx(paper + 5 * TAKING)
+    assert dealing(cards="well", goals="readers") == pytest.approx(paper + 2 * 5 * TAKING)
+    assert dealing(cards="list", goals="list") > paper
+    assert dealing(cards="readers") > paper - SHUFFLING - 5 * TAKING + 5 * pace.SHOW
 
 
 def test_lights_make_nights_with_private_news_shorter() -> None:

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from device import settings as subject
-from device.settings import SHIPPED, Settings, SettingsError, keep, load, owner_files
+from device.settings import SHIPPED, Settings, keep, load, owner_files
 from device.strict import sift
 from device.suggest import did_you_mean, nearest
+from engine import WolfhourError
 
 
 @pytest.fixture(autouse=True)
@@ -204,7 +205,7 @@ def test_a_broken_shipped_file_leaves_the_last_good_settings_or_is_an_error(
 ) -> None:
     good, _ = load([], tmp_path)
     monkeypatch.setattr(subject, "SHIPPED", write(tmp_path / "shipped.toml", "[table]\nseats = 8"))
-    with pytest.raises(SettingsError, match=r"shipped\.toml: is not as it came"):
+    with pytest.raises(WolfhourError, match=r"shipped\.toml: is not as it came"):
         load([], tmp_path)
     keep(good, tmp_path)
     found, [problem] = load([], tmp_path)

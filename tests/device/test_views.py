@@ -1,11 +1,11 @@
 """What the screen shows by day: everything, whole, and nothing over anything else."""
 
-from itertools import combinations
+from itertools import combinations, takewhile
 from math import dist
 
 import pytest
 
-from device.hw.canvas import CONTRASTS, FADED
+from device.hw.canvas import CONTRASTS, FADED, Box
 from device.hw.views import draw
 from tests.device.sample_views import EVERY_SIZE, SIZES, WORDS, named, view
 
@@ -41,7 +41,7 @@ def test_what_the_view_says_can_be_read_on_the_screen(size: tuple[int, int], kin
     for key in ("subtitle", "hint", "phase", "headline"):
         assert given_view.get(key, given_view["subtitle"]) in shown
     if kind == "result":
-        assert set(given_view["lines"]) <= shown
+        assert [box.text for boxes in on_pages(given_view["lines"], size) for box in boxes] == given_view["lines"]
     if kind in {"table", "lobby"}:
         assert [box.text.split()[0] for box in named(picture, "seat")] == [str(seat) for seat in range(1, 21)]
     for box in picture.boxes:
@@ -64,10 +64,32 @@ def test_a_long_list_shows_the_part_around_the_cursor() -> None:
         assert f"choice {cursor}" in {box.text for box in named(picture, "item")}
 
 
-def test_lines_of_a_result_that_do_not_fit_can_be_scrolled_to() -> None:
+def on_pages(lines: list[str], size: tuple[int, int]) -> list[list[Box]]:
+    """What stands on each page of a result, up to where the first comes again."""
+    pages = (named(draw(view("result", lines=lines, page=page), size), "line") for page in range(100))
+    first = next(pages)
+    return [first, *takewhile(lambda boxes: boxes != first, pages)]
+
+
+def test_a_result_that_does_not_fit_is_shown_page_after_page() -> None:
     lines = [f"{number} has something long to tell about the whole evening" for number in range(90)]
-    assert lines[80] not in {box.text for box in draw(view("result", lines=lines), (480, 320)).boxes}
-    assert lines[80] in {box.text for box in draw(view("result", lines=lines, top=78), (800, 480)).boxes}
+    pages = on_pages(lines, (480, 320))
+    assert [box.text for boxes in pages for box in boxes] == lines
+    assert len(pages) > 10
+    assert len(on_pages(lines[:3], (480, 320))) == 1
+
+
+@pytest.mark.parametrize("size", [(480, 320), (800, 480)])
+def test_of_eight_seats_with_goals_and_points_each_part_is_large_and_on_a_page_of_its_own(
+    size: tuple[int, int],
+) -> None:
+    roles = [f"★ Player {seat}: Man and Woman, 13 points" for seat in range(1, 9)]
+    goals = [f"Goal of player {seat}: Dead women, living men" for seat in range(1, 9)]
+    points = [f"{seat}: living +4, chest +1 and bet won +8" for seat in range(1, 9)]
+    pages = on_pages([*roles, "", *goals, "", *points], size)
+    assert [[box.text for box in boxes] for boxes in pages] == [roles, goals, points]
+    ordinary = min(size[0] // 20, size[1] // 15)
+    assert all(box.rect.height > ordinary / 2 for boxes in pages for box in boxes)
 
 
 def test_more_trouble_than_fits_is_counted() -> None:

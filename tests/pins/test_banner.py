@@ -69,6 +69,6 @@ def test_what_many_seats_have_in_common_is_told_once() -> None:
 
 def test_a_board_that_has_the_front_panel_alone_is_no_seats() -> None:
     box, screen = host()
-    box.inbox.put(Lost("panel", "expander-lost", board="mcp1"))
+    box.inbox.put(Lost("panel", "expander-lost", expander="mcp1"))
     box.wait(1.0)
     assert screen.banner == ["A board with seat buttons or lights does not answer. Check its cable."]

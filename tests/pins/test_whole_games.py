@@ -85,11 +85,10 @@ def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
 
 
 @pytest.mark.parametrize("game", ["classic", "millers-hollow"])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_game_at_buttons_is_the_same_game(tmp_path: Path, game: str, seed: int) -> None:
-    plain = play(tmp_path, game, seed, "inbox")
+def test_a_game_at_buttons_is_the_same_game(tmp_path: Path, game: str) -> None:
+    plain = play(tmp_path, game, 1, "inbox")
     assert any(event["event"] == "outcome" for event in plain)
-    pressed = play(tmp_path, game, seed, "pins")
+    pressed = play(tmp_path, game, 1, "pins")
     assert the_same(plain, pressed)
     assert [event for event in pressed if event["event"] == "light"]
 

@@ -1,14 +1,19 @@
 """The driver with emulated readers on pseudo-terminals: real bytes, virtual time."""
 
+import selectors
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from device.hw.readers.port import SerialPort
 from device.hw.readers.reader import Kind
 from device.ports import WELL, Event, Found, Laid, Lifted, Lost, Unclear, Unpaired
-from device.sim.readers import BOARD, EmulatedReaders, NotTold, chip_for
-from device.sim.readers_chips import Pn532Chip
+from device.sim.readers import BOARD, EmulatedReaders, chip_for
+from device.sim.readers_bench import Bench
+from device.sim.readers_chips import Pn532Chip, Rdm6300Chip
+from device.sim.readers_lockstep import Lockstep
+from engine import WolfhourError
 from tests.readers.wire import Make, uid
 
 A, B = "04a1b2c3d4", "04a1b2c3d5"
@@ -35,7 +40,7 @@ def test_a_tap_is_told_before_the_call_comes_back(make: Make, told: list[Event],
 
 def test_what_is_not_told_in_time_is_an_error(make: Make) -> None:
     readers = make("rdm6300")
-    with pytest.raises(NotTold):
+    with pytest.raises(WolfhourError, match="have not told"):
         readers.lay(1, "0000000000")
 
 
@@ -216,3 +221,17 @@ def test_noise_on_the_wire_of_one_reader_is_nobody_elses_business(make: Make, to
     assert told == []
     readers.tap(lead, uid("pn532", A))
     assert told == [Laid(lead, uid("pn532", A))]
+
+
+def test_nothing_is_under_way_when_the_time_is_up(tmp_path: Path) -> None:
+    bench, chip = Bench(tmp_path), Rdm6300Chip()
+    bench.plug("usb-1", chip)
+    world = Lockstep(bench)
+    with closing(bench), selectors.DefaultSelector() as selector:
+        port = world.open(bench.lines["usb-1"].path, chip.baud)
+        selector.register(port, selectors.EVENT_READ)
+        for _ in range(500):
+            chip.out += b"one frame"
+            assert world.wait(selector, world.now())
+            assert port.read() == b"one frame"
+        port.close()

@@ -14,12 +14,8 @@ from device.hw.readers.pn532 import (
     NACK,
     NORMAL,
     WAKE,
-    Ack,
-    Damaged,
     Decoder,
-    Fault,
     Message,
-    Nack,
     frame,
     targets,
 )
@@ -52,7 +48,7 @@ def test_commands_are_the_bytes_of_the_manual(command: bytes, on_the_wire: str) 
 
 def test_every_kind_of_frame_is_known_and_the_rest_is_skipped() -> None:
     stream = WAKE + ACK + b"\x01\x02" + frame(b"\x03\x32\x01\x06\x07", CHIP) + NACK + FAULT + ACK
-    assert Decoder().feed(stream) == [Ack(), Message(CHIP, 3, b"\x32\x01\x06\x07"), Nack(), Fault(), Ack()]
+    assert Decoder().feed(stream) == ["ack", Message(CHIP, 3, b"\x32\x01\x06\x07"), "nack", "fault", "ack"]
 
 
 @given(st.lists(messages, max_size=4), places)
@@ -85,17 +81,17 @@ def test_no_flipped_bit_makes_another_message() -> None:
 
 def test_a_message_with_a_wrong_sum_is_told_as_damaged() -> None:
     sound = frame(NTAG, CHIP)
-    assert Decoder().feed(sound[:-2] + bytes([sound[-2] ^ 1, 0])) == [Damaged()]
+    assert Decoder().feed(sound[:-2] + bytes([sound[-2] ^ 1, 0])) == ["damaged"]
 
 
 def test_a_length_that_does_not_pass_its_check_is_none() -> None:
     sound = frame(NTAG, CHIP)
-    assert Decoder().feed(sound[:4] + bytes([sound[4] ^ 1]) + sound[5:] + ACK) == [Ack()]
+    assert Decoder().feed(sound[:4] + bytes([sound[4] ^ 1]) + sound[5:] + ACK) == ["ack"]
 
 
 def test_a_length_that_nobody_sends_does_not_swallow_what_follows() -> None:
     long = b"\x00\x00\xff\xff\xff\x7f\x00\x81"
-    assert Decoder().feed(long + ACK) == [Ack()]
+    assert Decoder().feed(long + ACK) == ["ack"]
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,7 @@ def test_a_gap_in_the_numbers_is_healed_at_once(board: Wire) -> None:
 
 def test_a_light_that_a_board_has_forgotten_is_set_again(board: Wire) -> None:
     assert isinstance(board.chip, BoardChip)
+    assert isinstance(board.talk, BusTalk)
     board.talk.light(2, 1)
     board.go(0.05)
     assert board.chip.lights == [0, 1, 0]

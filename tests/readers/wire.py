@@ -5,8 +5,8 @@ from typing import Protocol, TypeVar
 
 from hypothesis import strategies as st
 
-from device.hw.readers.news import Conversation, News
-from device.hw.readers.reader import Kind
+from device.hw.readers.news import News
+from device.hw.readers.reader import Conversation, Kind
 from device.sim.readers import EmulatedReaders
 from device.sim.readers_chips import Chip
 

@@ -19,13 +19,13 @@ from device.sim.hands import Wired
 
 OPTIONS = ["--text", "--clock", "fast", "--seed", "7", "--autostart"]
 SEATS = {"classic": 9, "lupusburg": 5, "wooolf": 4}
-SPREAD = 25
+SPREAD = 12
 """At so many lines of its journal the game is cut off; `make test-long` cuts it off at every line."""
 TENTHS = 10
 BOXES: tuple[Wired, ...] = ("buttons", "nfc")
-FEW = 3
-"""At so many lines a game is cut off that goes through the real drivers; `make test-long` does so at `SPREAD`."""
-SOME = 8
+FEW, MANY = 2, 25
+"""At so many lines a game is cut off that goes through the real drivers; at so many by `make test-long`."""
+SOME = 5
 """At so many lines another game is cut off."""
 
 
@@ -113,18 +113,18 @@ def test_a_game_by_buttons_or_cards_goes_on_to_the_same_end(box: Wired, part: in
 
 @pytest.mark.long
 @pytest.mark.parametrize("box", BOXES)
-@pytest.mark.parametrize("part", range(SPREAD))
+@pytest.mark.parametrize("part", range(MANY))
 def test_a_game_by_buttons_or_cards_goes_on_to_the_same_end_from_many_places(box: Wired, part: int) -> None:
-    stays_the_same_at_seats(box, part, SPREAD)
+    stays_the_same_at_seats(box, part, MANY)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("tenth", range(TENTHS))
-def test_a_game_cut_off_after_any_record_goes_on_to_the_same_end(tenth: int) -> None:
-    records, whole = uncut()
-    assert {record: cut_at(record) for record in range(tenth, records + 1, TENTHS)} == dict.fromkeys(
-        range(tenth, records + 1, TENTHS), whole
-    )
+def test_a_game_cut_off_after_any_record_goes_on_to_the_same_end(tenth: int, game: str) -> None:
+    records, whole = uncut(game=game)
+    for record in range(tenth, records + 1, TENTHS):
+        assert cut_at(record, game=game) == whole, record
 
 
 def test_a_box_that_dies_again_and_again_still_ends_the_game(tmp_path: Path) -> None:

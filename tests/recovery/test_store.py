@@ -12,7 +12,8 @@ from threading import Barrier, Thread
 import pytest
 
 from device.journal_file import Damaged, encode
-from device.store import Busy, FileStore, rules_digest, state_folder
+from device.store import FileStore, rules_digest, state_folder
+from engine import WolfhourError
 from engine.journal import Answer, Left, Press, Record, to_plain
 from tests.recovery.appender import HEADER
 from tests.recovery.helpers import left_behind, lines
@@ -207,10 +208,10 @@ def test_records_of_many_threads_share_a_sync_and_are_all_there(
 
 
 def test_a_second_box_is_sent_away(tmp_path: Path, box: FileStore) -> None:
-    with pytest.raises(Busy, match="another box is running"):
+    with pytest.raises(WolfhourError, match="another box is running"):
         FileStore(tmp_path, print)
     script = "import sys, pathlib, device.store as s\ntry: s.FileStore(pathlib.Path(sys.argv[1]), print)\n"
-    script += "except s.Busy: print('sent away')"
+    script += "except s.WolfhourError: print('sent away')"
     told = subprocess.run(
         [sys.executable, "-c", script, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True
     )

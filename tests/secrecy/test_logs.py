@@ -17,8 +17,8 @@ from device.phrases import Phrases
 from device.settings import TEXTS
 from engine.catalogue import games
 
-GAMES = ("classic", "millers-hollow")
-SEAT = re.compile(r"(?<![A-Za-z0-9_.:-])(?:[1-9]|1\d|20)(?![A-Za-z0-9_-]|[.:]\d)")
+GAMES = ("classic", "millers-hollow", "lupusburg")
+SEAT = re.compile(r"(?<![A-Za-z0-9_.:-])(?:[1-9]|1\d|20)[LR]?(?![A-Za-z0-9_-]|[.:]\d)")
 VOTE = re.compile(r"vot(?:e|es|ed|ing)\b|ballot|picks?\b|press(?:es|ed)?\b|\.(?:kill|look|protect|heal|poison)\b|票|投")
 TAG = re.compile(r"\b[0-9A-F]{2}(?:[: ]?[0-9A-F]{2}){3,9}\b")
 STAMP = re.compile(r"^[\d-]+ [\d:,]+ ")
@@ -59,7 +59,8 @@ def wolfhour(state: Path, *words: str, first: str = "", status: int = 0) -> str:
 
 def logged(state: Path, game: str, level: str, first: str = "") -> list[str]:
     """Everything that a whole game of simulated players leaves in the logs."""
-    words = ("sim", "--text", "--clock", "fast", "--autostart", "--bots", "9", "--seats", "9", "--seed", "7")
+    seats = str(min(9, games()[game].most))
+    words = ("sim", "--text", "--clock", "fast", "--autostart", "--bots", seats, "--seats", seats, "--seed", "7")
     told = wolfhour(state, *words, "--game", game, "--log", level, first=first)
     assert list((state / "history").glob("*.jsonl")), "the game was not played to its end"
     return [*told.splitlines(), *last_lines(state, 10_000)]
@@ -112,7 +113,7 @@ def test_what_is_public_may_stand_in_a_log() -> None:
         telling(["the player of seat 3 leaves", "cards: seer, villager, werewolf", "2026-11-30 01:02:03,004 INFO seer"])
         == []
     )
-    assert len(telling(["3 is a Seer", "4號是預言家", "3 voted", "uid 04 A2 B3 C4"])) == 4
+    assert len(telling(["3 is a Seer", "4號是預言家", "wolf in 3L", "3 voted", "uid 04 A2 B3 C4"])) == 5
 
 
 # The log

@@ -23,17 +23,6 @@ from engine.village.page import Page, Scene
 from tests.secrecy.hunts import CLASSIC, HUNTERS, VILLAGE, found, setup_of, task
 
 
-@pytest.fixture
-def plant(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Put a new method in the place of an old one, which it gets as its first argument."""
-
-    def planted(owner: type, name: str, new: Callable[..., Any]) -> None:
-        old = getattr(owner, name)
-        monkeypatch.setattr(owner, name, lambda *args, **more: new(old, *args, **more))
-
-    return planted
-
-
 def test_an_empty_scene_that_is_skipped(plant: Callable[..., None]) -> None:
     def only_with_holders(scene: Scene) -> Scene:
         return replace(scene, when=lambda v: scene.when(v) and bool(scene.who(v)))

@@ -4,7 +4,7 @@ from collections import Counter
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -18,7 +18,9 @@ from device.store import FileStore
 from device.tags.decks import decks
 from device.tags.registry import Card, Registry
 from engine import Seat
-from engine.journal import Answer
+from engine.catalogue import games
+from engine.journal import Answer, Header
+from tests.sim.boxes import evening
 
 TO_THE_SEATS = ["panel ok", "wait Which game", "panel ok", "wait 5"]
 TO_THE_DEAL = ["panel ok", "wait 20", "panel ok", "wait 10"]
@@ -33,12 +35,16 @@ def teach(state: Path, *names: str, digits: int) -> None:
 
 
 def table(
-    state: Path, commands: list[str], box: Wired | Literal[""] = "", bots: tuple[Seat, ...] = tuple(range(2, 9))
+    state: Path,
+    commands: list[str],
+    box: Wired | Literal[""] = "",
+    bots: tuple[Seat, ...] = tuple(range(2, 9)),
+    game: str = "classic",
 ) -> tuple[Box, str]:
     out = StringIO()
     options = Options(
-        state=state, config="/dev/null", text=True, voice=False, fast=True, seed=3, game="classic", bots=bots, box=box,
-    )  # fmt: skip
+        state=state, config="/dev/null", text=True, voice=False, fast=True, seed=3, game=game, bots=bots, box=box
+    )
     with Box(options, StringIO("\n".join([*commands, "quit", ""])), out) as it:
         with suppress(Stopped):
             it.run()
@@ -67,13 +73,47 @@ def test_bots_lay_the_cards_that_people_have_left(tmp_path: Path, box: Wired | L
     assert done in laid
     # Without readers nobody sees which card somebody has laid: whoever has laid the same lays another.
     assert ("this card does not fit" in laid) == (box == "")
-    store = FileStore(tmp_path, lambda event: None)
+    header, dealt = journal(tmp_path)
+    assert dealt["deal"][1] == ("seer",)
+    assert Counter(role for hand in dealt["deal"].values() for role in hand) == Counter(header.deck)
+
+
+@pytest.mark.parametrize("box", ["", "nfc"])
+def test_bots_lay_a_goal_and_two_people_each_round_by_round(tmp_path: Path, box: Wired | Literal[""]) -> None:
+    teach(tmp_path, "lupusburg", digits=14)
+    mine = ("goal:both-dead#2", "role:wolf", "role:man#7")
+    deal = [command for card in mine for command in ("wait 40", f"tap 1 {card}")]
+    _, told = table(
+        tmp_path, [*TO_THE_SEATS, "press 1", "wait 15", *TO_THE_DEAL, "press 1", *deal, "wait 40"], box=box,
+        game="lupusburg",
+    )  # fmt: skip
+    assert "second one on your reader" not in told.partition("> tap 1 role:wolf")[0], "everybody is waited for"
+    header, dealt = journal(tmp_path)
+    assert dealt["deal goals"][1] == ("both-dead",)
+    assert dealt["deal"][1] == ("wolf", "man")
+    assert Counter(role for hand in dealt["deal"].values() for role in hand) == Counter(header.deck)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("box", ["nfc", "rdm6300", "bus"])
+def test_a_whole_game_that_is_dealt_by_readers(tmp_path: Path, box: Wired) -> None:
+    teach(tmp_path, "lupusburg", digits=10 if box == "rdm6300" else 14)
+    arrange = "\n".join([*TO_THE_SEATS, "wait 20", *TO_THE_DEAL, "wait 30", "wait 4000"])
+    [game] = evening(tmp_path, arrange, lobby=True, box=box, game="lupusburg", seats=5, bots=5).games
+    said = [event.get("line") for event in game]
+    assert [said.count(f"deal.{line}") for line in ("readers", "next", "take-back")] == [2, 1, 2]
+    held = {event["to"][0]: event["roles"] for event in game if event.get("card") == "own.card"}
+    assert Counter(role for hand in held.values() for role in hand) == Counter(games()["lupusburg"].pack(5, None))
+    assert [event["winner"] for event in game if event.get("event") == "outcome"]
+
+
+def journal(state: Path) -> tuple[Header, dict[str, Any]]:
+    """The game that was cut off, and what was dealt in it."""
+    store = FileStore(state, lambda event: None)
     found = store.unfinished()
     store.close()
     assert found is not None
-    dealt = next(record for record in found[1] if isinstance(record, Answer) and record.label == "deal").value
-    assert dealt[1] == ("seer",)
-    assert Counter(role for hand in dealt.values() for role in hand) == Counter(found[0].deck)
+    return found[0], {record.label: record.value for record in found[1] if isinstance(record, Answer)}
 
 
 class Standing:

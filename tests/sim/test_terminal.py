@@ -23,7 +23,8 @@ from tests.sim.boxes import evening
 class Desk:
     """A terminal on a fast clock, with what it prints."""
 
-    def __init__(self, *lines: str) -> None:
+    def __init__(self, *lines: str, game: str = "millers-hollow") -> None:
+        self.game = game
         self.inbox, self.out, self.seated = Inbox(FastClock()), StringIO(), list[int]()
         self.teller = Teller(self.inbox.clock, self.out)
         script = iter([*(f"{line}\n" for line in lines), ""])
@@ -34,6 +35,7 @@ class Desk:
             lambda: next(script),
             self.seated.extend,
             lambda: None,
+            lambda: self.game,
             prompt=False,
         )
         self.inbox.sources.append(self.terminal.source)
@@ -54,7 +56,7 @@ class Desk:
         ("panel ok held", Panel("ok", held=True)),
         ("pick 3 seer.look 5", Pick(3, "seer.look", 5)),
         ("pick 3 village.vote none", Pick(3, "village.vote", "none")),
-        ("pick 3 thief.take 1,2", Pick(3, "thief.take", (1, 2))),
+        ("pick 3 cupid.pair 1,2", Pick(3, "cupid.pair", (1, 2))),
         ("quit", Quit()),
         ("", None),
         ("# a remark", None),
@@ -80,11 +82,24 @@ def test_a_command_becomes_an_event(line: str, event: Event | None) -> None:
         ("wait 1e99", "86400"),
         ("wait -1", "86400"),
         ("tap 3", "tap SEAT CARD"),
+        ("pick 3 seer.lok 5", "'seer.look'"),
+        ("pick 3 village.vote nobody", "'nobody' will not do"),
+        ("pick 3 village.vote 77", "1 to 20"),
     ],
 )
 def test_a_wrong_command_is_answered_with_what_is_possible(line: str, hint: str) -> None:
     with pytest.raises(Misunderstood, match=hint):
         Desk().terminal.follow(line)
+
+
+def test_an_answer_of_several_words_is_one_answer_also_with_a_comma_in_it() -> None:
+    pick = Desk(game="lupusburg").terminal.follow("pick 3 house.place chest left, first right")
+    assert pick == Pick(3, "house.place", "chest left, first right")
+
+
+def test_nothing_can_be_picked_where_no_game_is_played() -> None:
+    with pytest.raises(Misunderstood, match="no game"):
+        Desk(game="").terminal.follow("pick 3 seer.look 5")
 
 
 @given(st.text() | st.lists(st.sampled_from([*"0123456789,-", *HELP.split()])).map(" ".join))

@@ -12,7 +12,7 @@ from device.languages import languages
 from device.phrases import Phrases
 from device.settings import TEXTS
 from device.tags.decks import decks
-from device.tags.faces import INK, PICTURES, face, picture, title
+from device.tags.faces import PICTURES, face, picture_file, title
 from engine.catalogue import games
 
 LANGUAGES = languages(TEXTS)
@@ -71,19 +71,19 @@ def test_cards_are_asked_for_by_names_that_tell_them_apart() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_picture_is_of_plain_shapes_in_one_ink(name: str) -> None:
-    root = ET.fromstring(picture(name))  # noqa: S314 - a file of ours
+    root = ET.fromstring(picture_file(name).read_bytes())  # noqa: S314 - a file of ours
     assert root.attrib == {"viewBox": "0 0 100 100"}
     (group,) = root
     for shape in group:
         kind = shape.tag.rpartition("}")[2]
         assert PLAIN[kind] <= {*shape.attrib} <= PLAIN[kind] | STYLE
     colours = {value for shape in (group, *group) for key in ("fill", "stroke") if (value := shape.get(key))}
-    assert colours <= {"none", INK}
+    assert colours <= {"none", "#000"}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_screen_can_draw_a_picture_in_its_own_colour(name: str) -> None:
-    drawn = pygame.image.load_sized_svg(BytesIO(picture(name, "#800")), (64, 64))
+    drawn = pygame.image.load_sized_svg(BytesIO(picture_file(name).read_bytes().replace(b"#000", b"#800")), (64, 64))
     pixels = [drawn.get_at((x, y)) for x in range(64) for y in range(64)]
     seen = [pixel for pixel in pixels if pixel.a > 200]
     assert 64 * 64 * 0.03 < len(seen) < 64 * 64 * 0.6

@@ -10,8 +10,9 @@ import pytest
 from device.tags import paper
 from device.tags.decks import decks
 from device.tags.faces import face
-from device.tags.paper import CARDS, STANDS, PaperError, Sheet, print_deck
+from device.tags.paper import CARDS, STANDS, Sheet, print_deck
 from device.wrapping import wrap, wrap_evenly
+from engine import WolfhourError
 from tests.tags.lead import texts
 
 A4 = (210, 297)
@@ -53,7 +54,7 @@ def test_without_a_chinese_font_it_says_which_package_is_missing(
 ) -> None:
     monkeypatch.setattr(paper, "FONTS", ())
     out = tmp_path / "deck.pdf"
-    with pytest.raises(PaperError, match="'zh-Hant': apt-get install fonts-wqy-microhei, or `make setup`"):
+    with pytest.raises(WolfhourError, match="'zh-Hant': apt-get install fonts-wqy-microhei, or `make setup`"):
         print_deck(decks()["classic"], texts("zh-Hant", "classic"), out)
     assert not out.exists()
     assert print_deck(decks()["classic"], texts("en", "classic"), out) == PAGES["classic"]
@@ -81,13 +82,13 @@ def test_every_card_of_a_set_tells_small_which_set_it_is(tmp_path: Path, monkeyp
 
 
 def test_a_file_that_cannot_be_written_is_one_message(tmp_path: Path) -> None:
-    with pytest.raises(PaperError, match=r"no/deck\.pdf: cannot be written: No such file or directory"):
+    with pytest.raises(WolfhourError, match=r"no/deck\.pdf: cannot be written: No such file or directory"):
         print_deck(decks()["seats"], texts("en", ""), tmp_path / "no" / "deck.pdf")
 
 
 def test_missing_pictures_are_one_message(tmp_path: Path) -> None:
     deck = replace(decks()["classic"], kinds=dict.fromkeys(("role:seer", "role:no-such", "role:nor-this"), 1))
-    with pytest.raises(PaperError, match=r"classic: .*pictures lacks no-such\.svg, nor-this\.svg; draw them"):
+    with pytest.raises(WolfhourError, match=r"classic: .*pictures lacks no-such\.svg, nor-this\.svg; draw them"):
         print_deck(deck, texts("en", "classic"), tmp_path / "deck.pdf")
 
 

@@ -1,9 +1,11 @@
 """A new card in the middle of a game: only the seat itself can lay it, and nobody hears which card it is."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from device.absent import NoLights
 from device.ports import WELL, Event, Laid, Panel, Tap
 from device.tags.recognise import Recogniser
 from device.tags.registry import Card, Registry
@@ -98,3 +100,53 @@ def test_in_a_pause_somebody_gets_a_new_card_and_the_game_goes_on(registry: Regi
     assert "SAY Player 3, lay the new card on your reader." in told
     assert "SAY The new card counts now, and the old one no more." in told
     assert Registry(tmp_path).cards == {NEW: SEER, OTHER: WOLF, FIVE: Card("answers", 1, "5")}
+
+
+WOMAN, MAN, ALIVE = (Card("lupusburg", 1, name) for name in ("role:woman#2", "role:man#5", "goal:both-alive#1"))
+HAND = {card: f"04a1b2c3d4e60{number}" for number, card in enumerate((WOMAN, MAN, ALIVE))}
+
+
+def hand_of_three(folder: Path, *deeds: Event) -> tuple[bool | None, Led, Registry]:
+    """Seat 4, at lead 8, was dealt two people and a goal."""
+    led, known = Led(*deeds), Registry(folder)
+    for card, uid in HAND.items():
+        known.learn(uid, card)
+    led.host.seat_at((5, 6, 7, 8))
+    led.host.seating.devices = Reading((5, 6, 8))
+    game = Recogniser(known, "lupusburg")
+    swaps = Swaps(led.host, known, game)
+    swaps.dealt("cards", {3: ("role:man#1", "role:man#2"), 4: (WOMAN.name, MAN.name)})
+    swaps.dealt("goals", {3: ("goal:both-dead#1",), 4: (ALIVE.name,)})
+    assert swaps.seats() == [4], "seat 3 has no reader"
+    return led.does(lambda: swaps.replace(4)), led, known
+
+
+class Reading(NoLights):
+    """Seats of which these have a reader."""
+
+    def __init__(self, leads: Iterable[int]) -> None:
+        self.reading = frozenset(leads)
+
+
+@pytest.mark.parametrize("lost", [WOMAN, MAN, ALIVE])
+def test_who_holds_several_lays_those_that_he_still_has_and_then_the_new_one(tmp_path: Path, lost: Card) -> None:
+    kept = [Laid(8, uid) for card, uid in HAND.items() if card != lost]
+    done, led, known = hand_of_three(
+        tmp_path, Laid(8, NEW), kept[0], Laid(8, OTHER), Laid(7, NEW), kept[1], Laid(8, NEW)
+    )
+    assert done
+    assert known.uid_of(lost) == NEW
+    assert [card for card, uid in HAND.items() if known.uid_of(card) == uid] == [card for card in HAND if card != lost]
+    wish = "Player 4, lay the cards that you still have, one after another, and the new one last."
+    which, still = "First lay those that you still have.", "This one is still there."
+    one = "Player 4, lay the new card on your reader."
+    assert led.said == [wish, which, wish, still, wish, which, wish, wish, still, one, SAID]
+
+
+SAID = "The new card counts now, and the old one no more."
+
+
+def test_nothing_is_replaced_while_more_than_one_is_missing(tmp_path: Path) -> None:
+    done, _, known = hand_of_three(tmp_path, Laid(8, HAND[MAN]), Laid(8, NEW), Panel("back"))
+    assert done is False
+    assert NEW not in known.cards

@@ -234,7 +234,8 @@ result-both = Player { $seat }: { $roles }, { $points ->
    *[other] { $points } points
 }
 result-parts = { $seat }: { $parts }
-result-part = { $why } { $points }
+result-goal = Goal of player { $seat }: { $goal }
+result-part = { $why } +{ $points }
 
 ## Panel
 

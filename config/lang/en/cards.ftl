@@ -48,6 +48,9 @@ cards-stopped = { $missing ->
 
 cards-taken = This is another card already. Take a tag that is none yet.
 cards-swap = Player { $seat }, lay the new card on your reader.
+cards-swap-several = Player { $seat }, lay the cards that you still have, one after another, and the new one last.
+cards-swap-kept = This one is still there.
+cards-swap-which = First lay those that you still have.
 cards-hint-swap = BACK: leave it as it is
 pause-card = Replace a card
 pause-card-who = Whose card shall be replaced?

@@ -196,7 +196,8 @@ result-seat = { $seat }号玩家：{ $roles }
 result-points = { $seat }号玩家：{ $points }分
 result-both = { $seat }号玩家：{ $roles }，{ $points }分
 result-parts = { $seat }号：{ $parts }
-result-part = { $why } { $points }
+result-goal = { $seat }号的得分条件：{ $goal }
+result-part = { $why } +{ $points }
 
 ## 面板
 

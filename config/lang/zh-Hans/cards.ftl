@@ -45,6 +45,9 @@ cards-stopped = 还差{ $missing }张牌，下次从那里继续。
 
 cards-taken = 这已经是另一张牌了，请换一个还没用过的标签。
 cards-swap = { $seat }号玩家，请把新的牌放到你的读卡器上。
+cards-swap-several = { $seat }号玩家，请先把手上还有的牌一张一张放上去，最后再放新的那张。
+cards-swap-kept = 这张还在。
+cards-swap-which = 请先放手上还有的牌。
 cards-hint-swap = 返回：不换了
 pause-card = 换一张新牌
 pause-card-who = 要换哪一位玩家的牌？

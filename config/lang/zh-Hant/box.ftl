@@ -196,7 +196,8 @@ result-seat = { $seat }號玩家：{ $roles }
 result-points = { $seat }號玩家：{ $points }分
 result-both = { $seat }號玩家：{ $roles }，{ $points }分
 result-parts = { $seat }號：{ $parts }
-result-part = { $why } { $points }
+result-goal = { $seat }號的得分條件：{ $goal }
+result-part = { $why } +{ $points }
 
 ## 面板
 

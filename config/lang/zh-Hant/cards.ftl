@@ -45,6 +45,9 @@ cards-stopped = 還差{ $missing }張牌，下次從那裡繼續。
 
 cards-taken = 這已經是另一張牌了，請換一個還沒用過的標籤。
 cards-swap = { $seat }號玩家，請把新的牌放到你的讀卡器上。
+cards-swap-several = { $seat }號玩家，請先把手上還有的牌一張一張放上去，最後再放新的那張。
+cards-swap-kept = 這張還在。
+cards-swap-which = 請先放手上還有的牌。
 cards-hint-swap = 返回：不換了
 pause-card = 換一張新牌
 pause-card-who = 要換哪一位玩家的牌？

@@ -10,7 +10,7 @@ from threading import RLock
 from typing import Protocol
 from weakref import WeakMethod
 
-from gpiozero.exc import PinInvalidFunction, PinInvalidPin, PinInvalidPull, PinSetInput
+from gpiozero.exc import PinInvalidPin
 from gpiozero.pins import BoardInfo, Factory, HeaderInfo, Pin, PinInfo
 
 IODIR, GPINTEN, IOCON, GPPU, GPIO, OLAT = 0x00, 0x04, 0x0A, 0x0C, 0x12, 0x14
@@ -186,24 +186,18 @@ class ExpanderPin(Pin):  # type: ignore[misc]  # gpiozero has no types
         return "input" if self._is_set(IODIR) else "output"
 
     def _set_function(self, value: str) -> None:
-        if value not in ("input", "output"):
-            raise PinInvalidFunction(f"{self._info.name} cannot be {value!r}")
         self._set(IODIR, on=value == "input")
 
     def _get_state(self) -> bool:
         return bool(self.chip.inputs & self.mask) if self._is_set(IODIR) else self._is_set(OLAT)
 
     def _set_state(self, value: float) -> None:
-        if self._is_set(IODIR):
-            raise PinSetInput(f"{self._info.name} is an input")
         self._set(OLAT, on=bool(value))
 
     def _get_pull(self) -> str:
         return "up" if self._is_set(GPPU) else "floating"
 
     def _set_pull(self, value: str) -> None:
-        if value not in ("up", "floating"):
-            raise PinInvalidPull(f"{self._info.name} can be pulled up only")
         self._set(GPPU, on=value == "up")
 
     def _get_edges(self) -> str:

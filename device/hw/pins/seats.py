@@ -56,7 +56,7 @@ class PinSeats:
         """`threads`: the expanders have a thread; without, whoever changes an input has `look` called."""
         self._inbox, self._now, self._wiring = inbox, inbox.clock.now, wiring
         self._edges: deque[tuple[Key, bool, float]] = deque()
-        self._boards: deque[tuple[str, bool]] = deque()
+        self._changed: deque[tuple[str, bool]] = deque()
         self._events: deque[Event] = deque()
         self._busy: set[Key] = set()
         """Buttons whose contact has something due."""
@@ -71,7 +71,7 @@ class PinSeats:
         self._lamps: dict[Seat, Lamp] = {}
         self._watch: Watch | None = None
         self._header: Factory | None = opened(header) if wiring.on_header else None
-        names, told = wiring.expanders, self._board_changed
+        names, told = wiring.expanders, self._expander_changed
         self._expanders = opened(lambda: ExpanderFactory(bus(wiring.bus), names, self._now, told)) if names else None
         self._interrupt = self._interrupted(wiring.interrupt) if wiring.interrupt and self._expanders else None
         self._open(wiring)
@@ -81,7 +81,7 @@ class PinSeats:
     # Opening
 
     def _interrupted(self, pin: Gpio) -> InputDevice | None:
-        device = self._device(pin, PANEL, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
+        device = self._device(InputDevice, pin, PANEL, pull_up=True)
         if device is not None:
             device.pin.edges = "falling"
         return device
@@ -91,38 +91,25 @@ class PinSeats:
         for seat, pins in wiring.buttons.items():
             buttons += [(Owner("seat", seat), button, pin) for button, pin in pins.items()]
         for owner, button, pin in buttons:
-            self._open_button(owner, button, pin)
+            if (device := self._device(InputDevice, pin, owner, pull_up=True)) is not None:
+                contact = Contact(False, self._now(), hold_of(owner, button))
+                self._keys.append(Key(owner, button, device, pin.expander, contact, self._now, self._post))
         for seat, pin in wiring.lights.items():
-            self._open_light(seat, pin)
+            if (device := self._device(DigitalOutputDevice, pin, Owner("light", seat))) is not None:
+                buzzes = seat in wiring.buzzers
+                self._lamps[seat] = Lamp(device, pin.expander, buzzes, self._now, self._tried)
 
-    def _open_button(self, owner: Owner, button: Button, pin: Pin) -> None:
-        device = self._device(pin, owner, lambda factory: InputDevice(str(pin), pull_up=True, pin_factory=factory))
-        if device is not None:
-            contact = Contact(False, self._now(), hold_of(owner, button))
-            self._keys.append(Key(owner, button, device, pin.expander, contact, self._now, self._post))
-
-    def _open_light(self, seat: Seat, pin: Pin) -> None:
-        owner = Owner("light", seat)
-        device = self._device(pin, owner, lambda factory: DigitalOutputDevice(str(pin), pin_factory=factory))
-        if device is not None:
-            buzzes = seat in self._wiring.buzzers
-            self._lamps[seat] = Lamp(device, pin.expander, buzzes, self._now, self._tried)
-
-    def _device(self, pin: Pin, owner: Owner, make: Callable[[Factory], InputDevice]) -> InputDevice | None:
-        """A device of gpiozero; None where it cannot be had, which has been told then."""
+    def _device(self, kind: Callable[..., T], pin: Pin, owner: Owner, **how: bool) -> T | None:
+        """A device of gpiozero; None where it cannot be had, which has been told then, once."""
         factory = self._expanders if isinstance(pin, Expanded) else self._header
         if factory is not None:
             try:
-                return make(factory)
+                return kind(str(pin), pin_factory=factory, **how)
             except Exception as error:  # noqa: BLE001 - lgpio and gpiozero raise kinds of their own
                 log.warning("%s cannot be used: %s", pin, error)
-        self._miss(owner)
-        return None
-
-    def _miss(self, owner: Owner) -> None:
-        """Tell, once, that somebody's pins cannot be used."""
         self._without.add(owner)
         self._tell(owner)
+        return None
 
     def _begin(self, *, threads: bool) -> None:
         """Read all buttons for the first time, and watch them."""
@@ -152,8 +139,8 @@ class PinSeats:
         self._edges.append((key, pressed, at))
         self._inbox.stir()
 
-    def _board_changed(self, name: str, answers: bool) -> None:
-        self._boards.append((name, answers))
+    def _expander_changed(self, name: str, answers: bool) -> None:
+        self._changed.append((name, answers))
         self._inbox.stir()
 
     def _interrupt_fell(self, ticks: float, state: bool) -> None:
@@ -169,7 +156,7 @@ class PinSeats:
 
     def source(self) -> Event | None:
         """The next event, if there is one by now."""
-        if self._edges or self._boards or (self._due is not None and self._now() >= self._due):
+        if self._edges or self._changed or (self._due is not None and self._now() >= self._due):
             self._catch_up()
         for seat, lamp in self._lamps.items():
             if (due := lamp.due()) is not None and self._now() >= due:
@@ -191,8 +178,8 @@ class PinSeats:
                 self._events.append(event)
             else:
                 self._set_out(key.owner, key, "" if what == "free" else key.owner.trouble(what))
-        while self._boards:
-            self._board(*self._boards.popleft())
+        while self._changed:
+            self._see_expander(*self._changed.popleft())
         self._wake_in_time()
 
     def _wake_in_time(self) -> None:
@@ -203,7 +190,7 @@ class PinSeats:
             self._inbox.wake_at(due)
         self._due = due
 
-    def _board(self, name: str, answers: bool) -> None:
+    def _see_expander(self, name: str, answers: bool) -> None:
         """An expander is gone, or back: then what is pressed on it is stuck until it is let go."""
         log.warning("the expander %s %s", name, "answers again" if answers else "does not answer")
         for key in self._keys:
@@ -236,8 +223,8 @@ class PinSeats:
         what, why = next(iter(self._out.get(owner, {}).items()), (None, "no-pins" if owner in self._without else ""))
         if why != self._told.get(owner, ""):
             self._told[owner] = why
-            board = what.expander if what is not None and why == "expander-lost" else ""
-            self._events.append(Lost(owner.part, why, owner.seat, board) if why else Found(owner.part, owner.seat))
+            expander = what.expander if what is not None and why == "expander-lost" else ""
+            self._events.append(Lost(owner.part, why, owner.seat, expander) if why else Found(owner.part, owner.seat))
 
     # The port
 

@@ -1,7 +1,7 @@
 """What all conversations with readers have in common: what they tell, how they look from outside, what lies there."""
 
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 Health: TypeAlias = Literal["unknown", "untried", "good", "doubtful", "dead"]
 """Not yet known; cannot be asked, and nothing was read so far; answers; has not answered the last time; must be opened
@@ -54,29 +54,6 @@ class Fitted:
 
 
 News: TypeAlias = Lying | Pushed | Stands | Fitted
-
-
-class Conversation(Protocol):
-    """One reader's side of the wire, as it should be spoken to.  Knows no port and no clock."""
-
-    out: bytearray
-    """Bytes to be written; whoever writes them empties it."""
-    health: Health
-    number: str
-    """What names the reader wherever it is plugged in; empty where nothing does."""
-
-    @property
-    def due(self) -> float:
-        """When `tick` has something to do."""
-
-    def receive(self, data: bytes, now: float) -> list[News]:
-        """Take bytes that came."""
-
-    def tick(self, now: float) -> list[News]:
-        """Let time pass."""
-
-    def light(self, place: int, mode: int) -> None:
-        """Set the light of a place: 0 off, 1 on, 2 acknowledging.  Nothing where there is none."""
 
 
 class Presence:

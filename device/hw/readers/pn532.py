@@ -10,7 +10,7 @@ TFI is D4 from the host and D5 from the chip, whose answer to CODE is CODE + 1.
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 BAUD = 115200
 HOST, CHIP, ERROR = 0xD4, 0xD5, 0x7F
@@ -34,24 +34,9 @@ LIST = bytes.fromhex("4a0200")
 """InListPassiveTarget: up to two tags of type A, so that two at once are noticed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ack:
-    """The command has come."""
-
-
-@dataclass(frozen=True, slots=True)
-class Nack:
-    """The last frame has come damaged."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """The chip does not know the command."""
-
-
-@dataclass(frozen=True, slots=True)
-class Damaged:
-    """A frame whose data do not pass the check."""
+Signal: TypeAlias = Literal["ack", "nack", "fault", "damaged"]
+"""The command has come; the last frame came damaged; the chip does not know the command; data that do not pass the
+check."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +48,7 @@ class Message:
     data: bytes
 
 
-Frame: TypeAlias = Ack | Nack | Fault | Damaged | Message
+Frame: TypeAlias = Signal | Message
 
 
 def frame(content: bytes, sender: int = HOST) -> bytes:
@@ -109,9 +94,9 @@ class Decoder:
             return None
         match (rest[2], rest[3]):
             case (0x00, 0xFF):
-                return 4, Ack()
+                return 4, "ack"
             case (0xFF, 0x00):
-                return 4, Nack()
+                return 4, "nack"
             case (0xFF, 0xFF):
                 if len(rest) < 7:
                     return None
@@ -124,14 +109,14 @@ class Decoder:
             return None
         body = bytes(rest[head : head + size])
         if (sum(body) + rest[head + size]) & 0xFF:
-            return 2, Damaged()  # what was taken for a frame may have hidden the beginning of a true one
+            return 2, "damaged"  # what was taken for a frame may have hidden the beginning of a true one
         return head + size + 1, meant(body)
 
 
 def meant(body: bytes) -> Frame | None:
     """What a sound frame is."""
     if body == bytes([ERROR]):
-        return Fault()
+        return "fault"
     return Message(body[0], body[1], body[2:]) if body[0] in (HOST, CHIP) and len(body) > 1 else None
 
 

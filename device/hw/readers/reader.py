@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from device.hw.readers import bus, pn532, rdm6300
-from device.hw.readers.news import NEVER, Conversation, News
+from device.hw.readers.news import NEVER, News
 from device.hw.readers.talk_bus import BusTalk
 from device.hw.readers.talk_pn532 import Pn532Talk
 from device.hw.readers.talk_rdm6300 import Rdm6300Talk
@@ -19,6 +19,9 @@ WORKING: Collection[State] = ("unverified", "ready", "stale")
 KINDS: tuple[Kind, ...] = ("pn532", "bus", "rdm6300")
 """Tried in this order; the last one cannot be asked who it is."""
 BAUDS: Mapping[Kind, int] = {"pn532": pn532.BAUD, "bus": bus.BAUD, "rdm6300": rdm6300.BAUD}
+Conversation: TypeAlias = Pn532Talk | BusTalk | Rdm6300Talk
+"""One reader's side of the wire, as it should be spoken to; knows no port and no clock.  Whoever writes what stands in
+`out` empties it."""
 BACK_OFF = (0.25, 0.5, 1.0)
 """Seconds until the port is tried again; a wire that is put back works within two seconds, however long it was off."""
 
@@ -105,7 +108,8 @@ class Reader:
         if self.talk is None:
             return []
         news = self.talk.receive(data, now)
-        self.number = self.talk.number
+        if isinstance(self.talk, BusTalk):
+            self.number = self.talk.number
         self._judge(now)
         return news
 

@@ -4,7 +4,7 @@ import logging
 import selectors
 from contextlib import suppress
 
-from device.hw.readers.news import Lying, News
+from device.hw.readers.news import News
 from device.hw.readers.port import Port, World
 from device.hw.readers.reader import BAUDS, Reader
 
@@ -71,10 +71,6 @@ class Station:
     def name_of(self, place: int) -> str:
         """What it is paired by, or one of its places."""
         return f"{self.reader.number}/{place}" if place else self.reader.device
-
-    def newly(self, now: Lying) -> frozenset[str]:
-        """What has been laid down just now; not what lay there when it was heard for the first time."""
-        return now.uids - self.lying.get(now.place, now.uids)
 
     def fail(self, why: str) -> None:
         """Whatever it is, the port is closed, and opened again after a while."""

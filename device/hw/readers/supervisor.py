@@ -17,6 +17,7 @@ from device.hw.readers.port import RealWorld, World
 from device.hw.readers.reader import Kind, Reader, Status
 from device.hw.readers.rules import Rules
 from device.hw.readers.station import Station
+from device.hw.readers.talk_bus import BusTalk
 from device.ports import WELL, Event, Light, Unpaired
 from engine import Seat
 
@@ -241,7 +242,9 @@ class Readers:
                 case Lying(uids=uids, inferred=inferred) if lead is not None:
                     events: Iterable[Event] = self._rules.lying(lead, uids, now, inferred=inferred)
                 case Lying():
-                    events = [Unpaired(device, uid) for uid in sorted(station.newly(one))]
+                    # What lay there when it was heard for the first time has not been laid down just now.
+                    new = one.uids - station.lying.get(one.place, one.uids)
+                    events = [Unpaired(device, uid) for uid in sorted(new)]
             if isinstance(one, Lying):
                 station.lying[one.place] = one.uids
             for event in events:
@@ -281,7 +284,7 @@ class Readers:
     def _relight(self) -> None:
         """Tell every board what lights it should have, where it has been told otherwise, or nothing yet."""
         readers = [station.reader for station in self._stations.values()]
-        boards = {reader.number: reader.talk for reader in readers if reader.number and reader.talk is not None}
+        boards = {it.number: it.talk for it in readers if it.number and isinstance(it.talk, BusTalk)}
         for device, lead in self._places.leads.items():
             number, _, place = device.partition("/")
             if number in boards and place.isdigit() and lead in self._lights:

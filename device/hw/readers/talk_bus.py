@@ -22,6 +22,7 @@ class BusTalk:
         self.due = now
         self.health: Health = "unknown"
         self.number = ""
+        """That of its chip names it wherever it is plugged in; empty until it has said so."""
         self._decoder = bus.Decoder()
         self._asked = 0
         self._fitted: tuple[int, ...] = ()
@@ -61,7 +62,7 @@ class BusTalk:
         return []
 
     def light(self, place: int, mode: int) -> None:
-        """Set the light of a seat; said again whenever the board's state shows another."""
+        """Set the light of a seat (0 off, 1 on, 2 acknowledging); said again when the board's state shows another."""
         if self._lights.get(place) != mode:
             self._lights[place] = mode
             self._shine(place)

@@ -23,7 +23,6 @@ class Pn532Talk:
         self.out = bytearray()
         self.due = now
         self.health: Health = "unknown"
-        self.number = ""
         self._decoder = pn532.Decoder()
         self._presence = Presence(now)
         self._command: bytes | None = None
@@ -40,16 +39,14 @@ class Pn532Talk:
             match frame:
                 case _ if self._command is None:
                     pass  # too late, or nothing that was asked for
-                case pn532.Ack():
+                case "ack":
                     self.due = now + ANSWERED
                 case pn532.Message(sender=pn532.CHIP, code=code) if code == self._command[0] + 1:
                     news += self._answer(self._command, frame.data, now)
-                case pn532.Damaged():
+                case "damaged":
                     self.out += pn532.NACK
-                case pn532.Fault() | pn532.Nack():
+                case "fault" | "nack":
                     self._fail(now)
-                case _:
-                    pass
         return news
 
     def tick(self, now: float) -> list[News]:
@@ -60,9 +57,6 @@ class Pn532Talk:
             else:
                 self._fail(now)
         return []
-
-    def light(self, place: int, mode: int) -> None:
-        """A reader has no light."""
 
     def _begin(self, now: float) -> None:
         self._decoder.forget()

@@ -17,7 +17,6 @@ class Rdm6300Talk:
     def __init__(self, now: float, *, sure: bool, likely: bool = False) -> None:
         self.out = bytearray()
         self.health: Health = "unknown"
-        self.number = ""
         self._sure = sure
         self._decoder = rdm6300.Decoder()
         self._presence = Presence(now)
@@ -44,9 +43,6 @@ class Rdm6300Talk:
         if self.health == "unknown" and now >= self._until:
             self.health = "dead"
         return self._update(frozenset(), now)
-
-    def light(self, place: int, mode: int) -> None:
-        """A reader has no light."""
 
     def _update(self, seen: frozenset[str], now: float) -> list[News]:
         changed = self._presence.update(seen, now)

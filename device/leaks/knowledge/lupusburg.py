@@ -1,40 +1,14 @@
 """Who may know what in Lupusburg (RULES.md 3.3 to 3.5)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from device.leaks.knowledge import Decks
-from device.leaks.knowledge.village import ADDRESS, Question
+from device.leaks.knowledge import burg_results as results
+from device.leaks.knowledge.village import Question
 from engine import Choice, Event, Facts, Seat
 from engine.catalogue import Setup
 
 SIDES = {"left": "L", "right": "R"}
-CARDS: Mapping[str, set[str]] = {
-    "own.card": {"roles", "goal"},
-    "choice.drawn": {"ask", "choice"},
-    "thief.result": {"house", "chest"},
-    "broom.result": {"house", "chest", "person"},
-    "mayor.result": {"house", "person"},
-    "goal.new": {"goal"},
-}
-"""Card -> all that stands on it."""
-OPENLY = ("mayor.shown", "mayor.return", "mayor.broom", "verdict.tie")
-"""What must be chosen before all eyes, and so is drawn before them too."""
-EVENTS = ("vote", "office", "mark", "score", "outcome")
-SEAT, HOUSE, BOTH = frozenset({"seat"}), frozenset({"house"}), frozenset({"claw", "fur"})
-SAID: Mapping[str, frozenset[str]] = {
-    **dict.fromkeys(("deal.anew", "dawn.nobody", "token.nobody", "verdict.nobody"), frozenset()),
-    **dict.fromkeys(("mayor.is", "goal.changed", "death.left", "wolf.was"), SEAT),
-    "trap.call": SEAT,  # whether the trap is gone is a result: then it lies before the claw in the morning
-    **dict.fromkeys(("trap.set", "death.vote"), HOUSE),
-    **dict.fromkeys(("evidence", "verdict.told"), BOTH),
-    **dict.fromkeys(("outcome.village", "outcome.wolf"), frozenset({"seats"})),
-    "dawn.deaths": frozenset({"houses"}),
-    "mayor.names.player": SEAT | {"target"},
-    "mayor.names.house": SEAT | HOUSE,
-    "bet.placed": SEAT | {"target", "coin"},
-}
-"""Line with a result -> all that it says.  Who has died nobody learns before the end."""
 
 
 @dataclass
@@ -92,8 +66,8 @@ class Lupusburg:
             case {"event": "refuse" | "light", "seat": seat}:
                 return frozenset({seat})  # whoever has pressed may know that it was in vain
             case {"event": "show"}:
-                told = self._show(event) if event.keys() - ADDRESS == CARDS.get(event["card"], set()) else set()
-                return None if told and event.get("ask") in OPENLY else frozenset(told)
+                told = self._show(event) if results.stands_on(event) else set()
+                return None if told and event.get("ask") in results.OPENLY else frozenset(told)
             case {"event": "wake"}:
                 self.dark = self.dark and self.line != "day.breaks"
                 return frozenset(self._called())
@@ -106,25 +80,13 @@ class Lupusburg:
 
     def is_result(self, event: Event) -> bool:
         """See `Knowledge`."""
-        match event:
-            case {"event": "say", "line": line}:
-                return line in SAID
-            case {"event": "board", "view": view}:
-                return bool(view["stage"] == "over")
-            case {"event": "show", "card": "choice.drawn", "ask": ask}:
-                return ask in OPENLY
-        return event["event"] in EVENTS
+        return results.is_result(event)
 
     def may_be_told(self, event: Event) -> bool:
         """See `Knowledge`.  Nothing is told while eyes are closed; that the wolf has won is only judged there."""
-        match event:
-            case {"event": "score" | "outcome"}:
-                return True
-            case {"event": "say", "line": "wolf.was", "facts": {"seat": seat}}:
-                return not self.dark and seat == self._owner("wolf")
-            case {"event": "say", "line": line, "facts": facts}:
-                return not self.dark and facts.keys() == SAID[line]
-        return not self.dark
+        told = event["event"] in ("score", "outcome") or not self.dark
+        named = event["facts"].get("seat") if event.get("line") == "wolf.was" else self._owner("wolf")
+        return told and named == self._owner("wolf") and results.says_no_more(event)
 
     # Who lives where
 
@@ -177,7 +139,9 @@ class Lupusburg:
                 return {self.turn}
             case "verdict.vote":
                 return {owner(house) for house in self.living if house not in self.suspects}
-            case "trap.set" | "mayor.privilege" | "mayor.return" | "mayor.broom" | "verdict.tie":
+            case "mayor.privilege" | "mayor.return" | "mayor.broom":
+                return {self.mayor} & self._alive()
+            case "trap.set" | "verdict.tie":
                 return {self.mayor}
         return set()
 
@@ -216,20 +180,27 @@ class Lupusburg:
                 return self._drawn(ask, choice)
             case {"card": "goal.new", "goal": goal}:
                 return {self.turn} if goal == self.goals[self.turn] else set()
-            case {"house": house} if event.get("chest", house in self.chests.values()) != (
-                house in self.chests.values()
-            ) or event.get("person", self.people.get(house)) != self.people.get(house):
+            case {"house": house} if not self._so(event, house):
                 return set()
             case {"card": "thief.result", "house": house}:
                 return self._chose("thief.look", house)
             case {"card": "broom.result", "house": house}:
                 return self._chose("broom.look", house)
             case {"card": "mayor.result", "house": house}:
-                if self._chose("mayor.return", house):
-                    return {self.viewer}
-                shown = self._chose("mayor.shown", house) or self._chose("mayor.privilege", house)
-                return {self.mayor} if shown else set()
+                return self._shown(house)
         return set()
+
+    def _so(self, event: Event, house: str) -> bool:
+        """Whether somebody lives there, and what the card says of chest and person is so: the dead are never shown."""
+        truth = {"chest": house in self.chests.values(), "person": self.people.get(house)}
+        return house in self.living and all(event[name] == truth[name] for name in truth.keys() & event.keys())
+
+    def _shown(self, house: str) -> set[Seat]:
+        """Who may see this character: whoever shows it chooses among his own, and one is named only where two live."""
+        if self._chose("mayor.return", house) & {owner(house)}:
+            return {self.viewer}
+        named = self._chose("mayor.privilege", house) if len(self._own(owner(house))) == 2 else set()
+        return {self.mayor} if named - {owner(house)} or self._chose("mayor.shown", house) & {owner(house)} else set()
 
     def _drawn(self, ask: str, choice: Choice) -> set[Seat]:
         """What was drawn for whoever did not answer what he had to: in the order of the seats."""
