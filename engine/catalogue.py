@@ -64,6 +64,8 @@ class Names:
     """Question cards."""
     trades: tuple[str, ...] = ()
     """Buildings that a village may have besides the cards."""
+    wishes: Mapping[str, str] = NOTHING
+    """Ask -> the ask that is put to whoever wants to, one after another, and to nobody else."""
 
     @property
     def lettered(self) -> bool:

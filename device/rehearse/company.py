@@ -27,6 +27,9 @@ class Company:
         self.refusals = {key: deque(choices) for key, choices in rehearsal.refuse.items()}
         self._given: list[tuple[Pick, bool]] = []
         """Answers that the table has not taken yet, and whether it must refuse them."""
+        self._wishes = rehearsal.game.names.wishes
+        self._wishing = set[Key]()
+        """Who will be asked because he wants to, and so keeps until then what he has to say."""
         self._timetable: Timetable = []
         """What is still to be done in this question."""
         self._spelt: list[Try] = []
@@ -40,6 +43,7 @@ class Company:
             case {"event": "ask", "at": label}:
                 ask = self._run.pending
                 assert isinstance(ask, Ask)
+                self._wish(label, ask)
                 self.put(ask, [*self._tries(label, ask)])
             case {"event": "talk"}:
                 self._timetable = []
@@ -109,6 +113,14 @@ class Company:
                     self._given.append((pick, refused))
                     yield pick
 
+    def _wish(self, label: str, ask: Ask) -> None:
+        """Whoever has an answer to what this leads to wants to, unless the file itself tells who does."""
+        then = self._wishes.get(ask.ask, "")
+        for seat in ask.seats:
+            if self.answers.get(key := (label, then, seat)) or self.refusals.get(key):
+                self.answers.setdefault((label, ask.ask, seat), deque(("yes",)))
+                self._wishing.add(key)
+
     def _tries(self, label: str, ask: Ask) -> Iterator[Try]:
         """What is answered to this question."""
         for key in sorted({*self.answers, *self.refusals}):
@@ -124,7 +136,7 @@ class Company:
         return () if ask.how == "steps" else steps(ask, choice, refused)
 
     def _choices(self, key: Key, asked: bool) -> Iterator[tuple[Choice, bool]]:
-        if asked or not self.answers.get(key):
+        if asked or not (self.answers.get(key) or key in self._wishing):
             yield from ((choice, True) for choice in self.refusals.pop(key, ()))
         if asked and self.answers.get(key):
             yield self.answers[key].popleft(), False

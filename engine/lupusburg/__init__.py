@@ -37,6 +37,7 @@ NAMES = Names(
         "mayor.return": ("house",),
         "mayor.broom": ("seat", "none"),
         "broom.look": ("house",),
+        "bet.wish": ("yes", "no"),
         "bet.place": ("seat", "none"),
         "token.first": ("house", "none"),
         "token.second": ("house", "none"),
@@ -72,6 +73,7 @@ NAMES = Names(
         "broom.look": ("seat",),
         "broom.gone": (),
         "bet.call": ("coin",),
+        "bet.turn": ("seat", "coin"),
         "bet.placed": ("seat", "target", "coin"),
         "debate.call": (),
         "speech.call": ("seat",),
@@ -119,6 +121,7 @@ NAMES = Names(
     marks=("token", "claw", "fur", "trap", "broom", "bet"),
     offices=("mayor",),
     whys=WHYS,
+    wishes={"bet.wish": "bet.place"},
 )
 
 LUPUSBURG = Game(

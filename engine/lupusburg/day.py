@@ -1,6 +1,6 @@
 """The day: the victim, goals, the office, bets, speeches and the trial (RULES.md 3.3, 3.4)."""
 
-from engine.effects import Ask, Board, Draw, Note, Say, Seat, Show, Talk, to
+from engine.effects import Ask, Board, Draw, Note, Say, Seat, Show, Talk, targets, to
 from engine.lupusburg import office
 from engine.lupusburg.burg import Bet, Burg
 from engine.lupusburg.dawn import dawn
@@ -50,21 +50,32 @@ async def change_goal(b: Burg, seat: Seat) -> None:
 
 
 async def place_bets(b: Burg) -> None:
-    """Once a game, while one of his characters lives, each may put the top coin before a suspect, where it stays."""
+    """Once a game, while one of his characters lives, each may put the top coin before a suspect, where it stays.
+
+    Who wants to is asked first; each of them then knows what was bet before.
+    """
     who = tuple([seat for seat in b.alive(b.players) if seat not in b.bets])
     if not who:
         return
     await Say("bet.call", {"coin": b.coins[0]})
-    barred = bar_self(who)
-    answers = await Ask("bet.place", who, b.seats, barred, default="none", closes="all", secret=False, how="vote")
+    wishes = await Ask("bet.wish", who, ("yes", "no"), default="no", closes="all", secret=False, how="wish")
     for seat in who:
-        target = answers.get(seat, "none")
-        if isinstance(target, int):
-            coin, *rest = b.coins
-            b.bets[seat], b.coins = Bet(target, coin), tuple(rest)
-            await Note("mark", {"kind": "bet", "seat": target, "by": seat, "coin": coin})
-            await Say("bet.placed", {"seat": seat, "target": target, "coin": coin})
+        if wishes.get(seat) == "yes":
+            await place_bet(b, seat)
     await Board(b.view("day"))
+
+
+async def place_bet(b: Burg, seat: Seat) -> None:
+    """Before whom, or before nobody after all."""
+    coin, *rest = b.coins
+    await Board(b.view("day"))
+    await Say("bet.turn", {"seat": seat, "coin": coin})
+    bet = Ask("bet.place", (seat,), b.seats, bar_self((seat,)), default="none", closes="all", secret=False)
+    answers = await bet
+    for target in targets(answers).values():
+        b.bets[seat], b.coins = Bet(target, coin), tuple(rest)
+        await Note("mark", {"kind": "bet", "seat": target, "by": seat, "coin": coin})
+        await Say("bet.placed", {"seat": seat, "target": target, "coin": coin})
 
 
 async def debate(b: Burg) -> None:

@@ -10,9 +10,9 @@ ROOT = Path(__file__).parents[2]
 
 DOCUMENTS = ("README.md", "BUILD.md", "CONTRIBUTING.md", "device/README.md", "engine/README.md")
 
-THE_README = "tests/sim/test_readme.py::test_a_command_of_the_readme_works"
+THE_README = "tests/sim/test_documents.py::test_a_command_of_the_readme_works"
 
-OF_BUILDING = "tests/sim/test_build.py::test_a_command_of_the_page_for_builders_works"
+OF_BUILDING = "tests/sim/test_documents.py::test_a_command_of_the_page_for_builders_works"
 
 OF_CARDS = "tests/tags/test_command.py::test_the_commands_of_the_readme_work"
 

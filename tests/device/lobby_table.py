@@ -8,7 +8,7 @@ from typing import Any
 from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
-from device.lobby import Lobby
+from device.lobby import Lobby, Start
 from device.pace import reading_time
 from device.phrases import Phrases
 from device.ports import Event, Line, Panel, Press, Spoken, Tap
@@ -110,6 +110,13 @@ class LobbyTable:
                 self.steps.pop(0)
                 return Panel(button)  # type: ignore[arg-type]  # a mistake of the test shows at once
         raise AssertionError(self.steps[0])
+
+    def start(self, *steps: str) -> Start:
+        """The game that begins when all this has been done."""
+        game = self.does(*steps).lobby.open()
+        assert isinstance(game, Start)
+        assert self.steps == []
+        return game
 
     @property
     def view(self) -> dict[str, Any]:

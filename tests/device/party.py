@@ -1,7 +1,7 @@
 """A whole deal of Lupusburg at a table of five: a goal and two people each, by real cards."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -94,3 +94,28 @@ def taps(held: Held, group: str = "role", seats: Iterable[int] = (4, 1, 5, 2, 3)
 
 def over_the_lid(held: Held, group: str = "role") -> list[Event]:
     return [Tap(WELL, cards[seat]) for cards in rounds(held, group) for seat in SEATS]
+
+
+class AtTheOwn:
+    """People with plain cards in the hand: they press when they have looked, and then at what they think they hold."""
+
+    def __init__(self, tries: Mapping[str, Sequence[Held]], press: Callable[[float, int], object]) -> None:
+        """`tries` is what they press at in each deck, and then when all is called once more; `press` is their hands."""
+        self.tries, self.press = {pile: [*held] for pile, held in tries.items()}, press
+        self.pile, self.held, self.card = "", dict[int, tuple[str, ...]](), -1
+
+    def hear(self, event: Mapping[str, Any], now: float) -> None:
+        match event:
+            case {"line": "deal.list", "facts": {"pile": pile}}:
+                self.pile = pile
+                for seat in self.tries[pile][0]:
+                    self.press(now + 20 + seat, seat)
+            case {"line": "deal.close" | "deal.again"}:
+                self.held, self.card = dict(self.tries[self.pile].pop(0)), 0
+            case {"line": "deal.card", "facts": {"number": number}}:
+                self.card = number - 1
+            case {"line": "look.open"}:
+                self.held = {}
+            case {"event": "beat", "item": item}:
+                for seat in [seat for seat, hand in self.held.items() if hand[self.card] == item]:
+                    self.press(now + 0.4, seat)

@@ -96,28 +96,10 @@ def opened() -> list[float]:
 POWER, BACK = Lost("readers", "readers-power"), Found("readers")
 
 
-def test_a_lost_reader_pauses_the_night_as_any_other_device_does() -> None:
-    when = opened()[0] + 5
-    bench = Bench(night, [(when, Lost("reader", "reader-lost", 4)), (when + 60, Found("reader", 4))])
-    bench.play()
-    assert len(bench.heard("Seat 4 is missing")) == 1
-    assert len(bench.heard("Werewolves, open")) == 2
-    assert [*bench.host.seating.trouble] == []
-
-
 def test_a_lost_well_pauses_nothing() -> None:
     bench = Bench(night, [(opened()[0], Lost("reader", "well-lost", 0))])
     bench.play()
     assert bench.heard("is missing") == []
-
-
-def test_many_readers_lost_at_once_are_one_message_and_the_game_goes_on_when_they_are_back() -> None:
-    when = opened()[0] + 5
-    bench = Bench(night, [(when + 3, POWER), (when + 60, BACK)])
-    bench.play()
-    assert len(bench.heard("USB power")) == 1
-    assert bench.heard("is missing") == []
-    assert min(moment for moment in bench.heard("Werewolves, open") if moment > when) > when + 60
 
 
 class Away(NoLights):

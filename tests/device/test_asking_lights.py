@@ -2,18 +2,13 @@
 
 import re
 from collections.abc import Iterable
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from device import pace
-from device.absent import NoLights
-from device.inbox import FastClock
 from device.ports import Event, Press
-from device.sim.around import AroundSeats
-from device.sim.parts import Teller
 from engine import Ask, Note, Say, Sleep, Wake
 from tests.device.bench import SEATS, Bench, Lights, Script
 from tests.device.lobby_table import LobbyTable
@@ -153,12 +148,6 @@ def test_no_light_stays_on_when_the_game_begins_without_waiting(tmp_path: Path) 
     table.lobby.open()
     table.close()
     assert real.set[-2:] == [(6, "off"), (7, "off")]
-
-
-def test_the_terminal_tells_the_lights() -> None:
-    out = StringIO()
-    AroundSeats(NoLights(), Teller(FastClock(), out).light).light(4, "ack")
-    assert out.getvalue() == "[0.0] LIGHT 4 ack\n"
 
 
 def test_a_box_in_a_terminal_tells_the_lights_of_its_game(tmp_path: Path) -> None:

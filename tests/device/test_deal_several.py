@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from device import pace
-from device.deal import REMIND
+from device.deal import REMIND, Way
 from device.ports import WELL, Event, Lost, Panel, Press, Tap, Unclear
+from engine import project
 from tests.device.bench import SEATS, Lights
-from tests.device.party import ALL_GOALS, GOALS, SETUP, Held, Party, over_the_lid, rounds, taps
+from tests.device.party import ALL_GOALS, GOALS, SETUP, AtTheOwn, Held, Party, over_the_lid, rounds, taps
 
 PEOPLE = {1: ("man", "man"), 2: ("wolf", "man"), 3: ("woman", "thief"), 4: ("woman", "man"), 5: ("woman", "woman")}
-OTHERS = {1: ("woman", "man"), 2: ("woman", "woman"), 3: ("man", "wolf"), 4: ("thief", "man"), 5: ("man", "woman")}
+OTHERS = {1: ("woman", "man"), 2: ("woman", "man"), 3: ("man", "wolf"), 4: ("thief", "man"), 5: ("woman", "woman")}
 FORBIDDEN = {**PEOPLE, 2: ("wolf", "thief"), 3: ("woman", "man")}
 CHOSEN = {seat: (goal,) for seat, goal in zip(SEATS, GOALS, strict=True)}
 
@@ -168,31 +169,17 @@ def test_a_card_that_does_not_fit_goes_to_nobody(wrong: str) -> None:
 
 
 def at_the_own(*tries: Held) -> Party:
-    """A party whose people press at their goals and then, list by list, at what they think that they hold."""
+    """A party whose people press at their goals and then at what they think that they hold."""
     party = Party("list", ())
-    told, kinds = party.host.tell, len({*SETUP.deck})
-    people = [held for hands in tries for held in rounds_of(hands) for _ in range(kinds)]
-    lists = [*rounds_of(CHOSEN) * len(GOALS), *people]
-    beats = iter([held for held in lists for _ in range(pace.PASSES)])
+    told, inbox = party.host.tell, party.host.inbox
+    own = AtTheOwn({"goals": [CHOSEN], "cards": tries}, lambda when, seat: inbox.put_at(when, Press(seat)))
 
     def tell(event: str, fields: dict[str, Any], to: Any = "all") -> None:
         told(event, fields, to)
-        now = party.host.inbox.clock.now()
-        if fields.get("line") == "deal.list":
-            for seat in SEATS:
-                party.host.inbox.put_at(now + 20 + seat, Press(seat))
-        if event == "beat":
-            for seat, item in next(beats).items():
-                if item == fields["item"]:
-                    party.host.inbox.put_at(now + 0.4, Press(seat))
+        own.hear({"event": event, **fields}, inbox.clock.now())
 
     party.host.tell = tell
     return party
-
-
-def rounds_of(held: Held) -> list[dict[int, str]]:
-    """The first card of each seat, and so on."""
-    return [{seat: hand[number] for seat, hand in held.items()} for number in range(len(held[1]))]
 
 
 def test_with_closed_eyes_all_press_once_for_each_card_and_two_of_a_kind_are_two() -> None:
@@ -222,7 +209,21 @@ def test_what_does_not_add_up_is_asked_again_and_sounds_the_same_whatever_it_was
         assert party.perceived == parties[0].perceived
 
 
-def test_who_presses_at_what_for_which_card_cannot_be_heard_seen_or_timed() -> None:
-    one, other = at_the_own(PEOPLE), at_the_own(OTHERS)
+def by_cards(way: Way, held: Held) -> Party:
+    """A party that is dealt this, whatever the way."""
+    match way:
+        case "list":
+            return at_the_own(held)
+        case "well":
+            return Party("well", [*over_the_lid(CHOSEN, "goal"), *over_the_lid(held)])
+        case _:
+            return Party(way, [*taps(CHOSEN, "goal"), *taps(held)])
+
+
+@pytest.mark.parametrize("way", ["readers", "well", "list"])
+def test_nobody_can_hear_see_or_time_who_holds_what(way: Way) -> None:
+    one, other = by_cards(way, PEOPLE), by_cards(way, OTHERS)
     assert (one.deal()[1], other.deal()[1]) == ({**PEOPLE, 0: ()}, {**OTHERS, 0: ()})
     assert one.perceived == other.perceived
+    for seat in (None, 5):  # who holds the same
+        assert project(one.transcript.events, seat) == project(other.transcript.events, seat)

@@ -77,6 +77,13 @@ def test_what_only_one_seat_answers_is_never_put_to_more(key: str) -> None:
                 assert (ask.secret, ask.default, called(ask)) == (False, "no", ("yes",)), ask
 
 
+@pytest.mark.parametrize("key", games())
+def test_who_wants_to_is_asked_alone_what_the_wish_leads_to(key: str) -> None:
+    for wish, then in games()[key].names.wishes.items():
+        assert {way(ask) for ask in seen(key)[3][wish]} == {"wish"}, wish
+        assert {len(ask.seats) for ask in seen(key)[3][then]} == {1}, then
+
+
 def test_fingers_point_where_seats_are_voted_for() -> None:
     votes = {name for key in games() for name, met in seen(key)[3].items() for ask in met if pointable(ask)}
     told = {name for key in games() for name, row in rows(key).items() if row == "open vote"}

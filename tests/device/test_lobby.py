@@ -1,8 +1,6 @@
 """From power-on to the first line of a game, as the people at the table go through it."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,39 +9,15 @@ from device.inbox import Starved
 from device.lobby import Start
 from device.menu import tell
 from device.pace import reading_time
-from device.ports import Found, Lost, Panel, Pick, Press, Spoken
+from device.ports import Event, Found, Lost, Panel, Pick, Press, Spoken
 from engine.catalogue import games
 from tests.device.lobby_table import LobbyTable
 
 SEVEN = ("take English", "take Classic", "press 1-7", "ok")
 
 
-@pytest.fixture
-def tables(tmp_path: Path) -> Iterator[Any]:
-    """Makes tables one after another on the same state folder: each is the box after a power cut."""
-    made: list[LobbyTable] = []
-
-    def make(**more: Any) -> LobbyTable:
-        for table in made:
-            table.close()
-        made.append(LobbyTable(tmp_path / "state", **more))
-        return made[-1]
-
-    yield make
-    for table in made:
-        table.close()
-
-
-def start(table: LobbyTable, *steps: str) -> Start:
-    play = table.does(*steps).lobby.open()
-    assert isinstance(play, Start)
-    assert table.steps == []
-    return play
-
-
-def test_first_start_goes_from_the_language_to_a_game(tables: Any) -> None:
-    table = tables()
-    play = start(table, *SEVEN, "take Start", "press 1-7")
+def test_first_start_goes_from_the_language_to_a_game(table: LobbyTable) -> None:
+    play = table.start(*SEVEN, "take Start", "press 1-7")
     assert play.setup.seats == (1, 2, 3, 4, 5, 6, 7)
     assert play.setup.deck == games()["classic"].pack(7, play.setup.rules)
     assert play.setup.rules == games()["classic"].rules()
@@ -51,8 +25,7 @@ def test_first_start_goes_from_the_language_to_a_game(tables: Any) -> None:
     assert table.spoken.index("Player 7, welcome.") > table.spoken.index("Which game do you want to play?")
 
 
-def test_each_language_is_offered_in_its_own(tables: Any) -> None:
-    table = tables()
+def test_each_language_is_offered_in_its_own(table: LobbyTable) -> None:
     table.does("take 简体中文", "take 人狼")
     with pytest.raises(Starved):
         table.lobby.open()
@@ -66,34 +39,32 @@ def test_each_language_is_offered_in_its_own(tables: Any) -> None:
 
 def test_second_start_needs_only_ok(tables: Any) -> None:
     order = (9, 2, 8, 4, 6, 1, 5)
-    first = start(tables(), "take English", "take Classic", *(f"press {lead}" for lead in order), "ok", "ok", "ok")
+    first = tables().start("take English", "take Classic", *(f"press {lead}" for lead in order), "ok", "ok", "ok")
     again = tables()
-    second = start(again, "ok", "ok", "ok", "press 9", "ok")
+    second = again.start("ok", "ok", "ok", "press 9", "ok")
     assert second == first
     assert second.leads == order
     assert "Which language shall we speak?" not in again.spoken
 
 
 def test_the_language_can_be_changed_later_and_stays(tables: Any) -> None:
-    start(tables(), *SEVEN, "ok", "ok")
+    tables().start(*SEVEN, "ok", "ok")
     changed = tables()
-    start(changed, "take Change the language", "take 繁體中文", "ok", "ok", "ok", "ok")
+    changed.start("take Change the language", "take 繁體中文", "ok", "ok", "ok", "ok")
     assert changed.screen.views[-1]["title"] == "人狼", "after the language the cursor stands on the game"
     third = tables()
-    start(third, "ok", "ok", "ok", "ok")
+    third.start("ok", "ok", "ok", "ok")
     assert third.host.phrases.language == "zh-Hant"
 
 
-def test_back_in_the_language_menu_keeps_the_language(tables: Any) -> None:
-    table = tables()
-    start(table, "back", "take English", "take Change the language", "down", "back", *SEVEN[1:], "ok", "ok")
+def test_back_in_the_language_menu_keeps_the_language(table: LobbyTable) -> None:
+    table.start("back", "take English", "take Change the language", "down", "back", *SEVEN[1:], "ok", "ok")
     assert table.host.phrases.language == "en"
 
 
-def test_leads_are_numbered_in_the_order_of_their_presses(tables: Any) -> None:
-    table = tables()
+def test_leads_are_numbered_in_the_order_of_their_presses(table: LobbyTable) -> None:
     order = (5, 12, 3, 9, 1, 7, 2)
-    play = start(table, "take English", "take Classic", *(f"press {lead}" for lead in order), "ok", "ok", "ok")
+    play = table.start("take English", "take Classic", *(f"press {lead}" for lead in order), "ok", "ok", "ok")
     assert play.leads == order
     table.inbox.put(Press(12))
     assert table.host.wait(None) == Press(2)
@@ -103,68 +74,45 @@ def test_leads_are_numbered_in_the_order_of_their_presses(tables: Any) -> None:
 
 
 def test_a_card_on_the_reader_joins_as_well(tables: Any) -> None:
-    assert start(tables(), "take English", "take Classic", "tap 1-6", "press 7", "ok", "ok", "tap 1-7").leads[5] == 6
+    assert tables().start("take English", "take Classic", "tap 1-6", "press 7", "ok", "ok", "tap 1-7").leads[5] == 6
 
 
-def test_a_second_press_only_tells_the_number_again(tables: Any) -> None:
-    table = tables()
-    play = start(table, "take English", "take Classic", "press 1-3", "press 2", "press 4-7", "ok", "ok", "ok")
+def test_a_second_press_only_tells_the_number_again(table: LobbyTable) -> None:
+    play = table.start("take English", "take Classic", "press 1-3", "press 2", "press 4-7", "ok", "ok", "ok")
     assert play.leads == (1, 2, 3, 4, 5, 6, 7)
     assert table.spoken.count("Player 2, welcome.") == 2
 
 
-def test_back_takes_the_last_one_out_and_then_leaves(tables: Any) -> None:
-    table = tables()
-    start(table, "take English", "take Classic", "press 8", "press 9", "back", "back", "back", *SEVEN[1:], "ok", "ok")
+def test_back_takes_the_last_one_out_and_then_leaves(table: LobbyTable) -> None:
+    table.start("take English", "take Classic", "press 8", "press 9", "back", "back", "back", *SEVEN[1:], "ok", "ok")
     assert table.spoken.count("Which game do you want to play?") == 2
     assert "Player 2 gets up again." in table.spoken
 
 
-def test_too_few_players_are_told_so(tables: Any) -> None:
-    table = tables()
-    start(table, "take English", "take Classic", "press 1-6", "ok", "press 7", "ok", "ok", "ok")
+def test_too_few_players_are_told_so(table: LobbyTable) -> None:
+    table.start("take English", "take Classic", "press 1-6", "ok", "press 7", "ok", "ok", "ok")
     assert "Only 6 players sit here; this game needs 7." in table.spoken
 
 
-def test_too_many_players_are_told_so(tables: Any) -> None:
-    table = tables()
-    play = start(table, "take English", "take Classic", "press 1-21", "ok", "ok", "ok")
+def test_too_many_players_are_told_so(table: LobbyTable) -> None:
+    play = table.start("take English", "take Classic", "press 1-21", "ok", "ok", "ok")
     assert len(play.leads) == 20
     assert "The table is full: this game is for 20 players at most." in table.spoken
 
 
-def test_who_has_not_pressed_is_named_before_the_game(tables: Any) -> None:
-    table = tables()
-    start(table, *SEVEN, "ok", "press 1-5", "wait", "press 6-7")
+def test_who_has_not_pressed_is_named_before_the_game(table: LobbyTable) -> None:
+    table.start(*SEVEN, "ok", "press 1-5", "wait", "press 6-7")
     assert "Players 6 and 7 have not pressed yet." in table.spoken
     assert [disc["ready"] for disc in table.view["seats"]].count(False) == 1
 
 
-def test_back_in_the_ready_check_returns_to_the_summary(tables: Any) -> None:
-    table = tables()
-    assert (
-        len(
-            start(
-                table,
-                *SEVEN,
-                "ok",
-                "press 1-5",
-                "back",
-                "take 7 players",
-                "take Take",
-                "press 1-8",
-                "ok",
-                "ok",
-                "press 1-8",
-            ).leads
-        )
-        == 8
-    )
+def test_back_in_the_ready_check_returns_to_the_summary(table: LobbyTable) -> None:
+    again = ("ok", "press 1-5", "back", "take 7 players", "take Take", "press 1-8", "ok", "ok", "press 1-8")
+    assert len(table.start(*SEVEN, *again).leads) == 8
 
 
-def test_the_summary_tells_seats_roles_rules_and_length(tables: Any) -> None:
-    table = tables()
-    start(table, *SEVEN, "down", "down", "up", "up", "ok", "ok")
+def test_the_summary_tells_seats_roles_rules_and_length(table: LobbyTable) -> None:
+    table.start(*SEVEN, "down", "down", "up", "up", "ok", "ok")
     assert table.seen("7 players")
     assert table.seen("Werewolf × 2, Seer × 1, Villager × 3 and Hunter × 1")
     assert table.seen("House rules: as usual")
@@ -173,8 +121,7 @@ def test_the_summary_tells_seats_roles_rules_and_length(tables: Any) -> None:
     assert any(re.fullmatch(length, line) for line in table.spoken)
 
 
-def test_a_long_silence_repeats_the_question_three_times(tables: Any) -> None:
-    table = tables()
+def test_a_long_silence_repeats_the_question_three_times(table: LobbyTable) -> None:
     table.does("take English")
     with pytest.raises(Starved):
         table.lobby.open()
@@ -183,7 +130,7 @@ def test_a_long_silence_repeats_the_question_three_times(tables: Any) -> None:
 
 def test_whoever_knows_the_way_need_not_listen(tables: Any) -> None:
     table = tables()
-    start(table, *SEVEN, "ok", "ok")
+    table.start(*SEVEN, "ok", "ok")
     fast = tables()
     for number in range(200):
         fast.inbox.put_at(1 + number * 0.01, Panel("ok"))
@@ -193,16 +140,15 @@ def test_whoever_knows_the_way_need_not_listen(tables: Any) -> None:
 
 
 def test_the_cursor_goes_round_both_ways(tables: Any) -> None:
-    start(tables(), "down", "down", "down", "ok", *SEVEN[1:], "ok", "ok")
+    tables().start("down", "down", "down", "ok", *SEVEN[1:], "ok", "ok")
     up = tables()
-    start(up, "up", "ok", "up", "up", "up", "ok", "ok", "ok", "ok", "ok")
+    up.start("up", "ok", "up", "up", "up", "ok", "ok", "ok", "ok", "ok")
     assert up.host.phrases.language == "en"
     assert up.seen("Which language shall we speak?")
 
 
-def test_anything_at_any_time_is_survived(tables: Any) -> None:
-    table = tables()
-    strange = [
+def test_anything_at_any_time_is_survived(table: LobbyTable) -> None:
+    strange: list[Event] = [
         *(Pick(1, "seer.look", 3), Spoken(99), Spoken(0, ok=False), Press(0), Press(33, "back"), Press(2, held=True)),
         *(
             Panel("ok", held=True),
@@ -215,14 +161,14 @@ def test_anything_at_any_time_is_survived(tables: Any) -> None:
     for number in range(2000):
         table.inbox.put_at(number * 0.2, strange[number % len(strange)])
     # Presses of leads 0 and 33 join here as well.
-    play = start(table, *SEVEN, "take Start", "ok")
+    play = table.start(*SEVEN, "take Start", "ok")
     assert {33, 1, 7} < {*play.leads}
     assert any("There is no sound. Check" in line for view in table.screen.views for line in view["banner"])
 
 
 def test_without_sound_the_lobby_works_by_screen(tables: Any) -> None:
     table = tables(deaf=True)
-    assert len(start(table, *SEVEN, "ok", "press 1-7").leads) == 7
+    assert len(table.start(*SEVEN, "ok", "press 1-7").leads) == 7
     assert table.seen(
         "Whenever you have something to choose, I call out all the choices: press at yours. "
         "Now press once, everybody who can hear me and read the screen; then the game begins."
@@ -235,15 +181,13 @@ def test_what_needs_no_answer_is_shown_as_long_as_it_takes_to_read(tables: Any) 
     assert table.host.now() == pytest.approx(reading_time("The journal is damaged."))
 
 
-def test_a_remembered_rule_that_cannot_be_hosted_is_no_default(tables: Any) -> None:
-    table = tables()
+def test_a_remembered_rule_that_cannot_be_hosted_is_no_default(table: LobbyTable) -> None:
     table.store.remember("classic.rules", {"all_hands": True, "tie": "random"})
-    rules = start(table, *SEVEN, "ok", "ok").setup.rules
+    rules = table.start(*SEVEN, "ok", "ok").setup.rules
     assert (rules.all_hands, rules.tie) == (False, "random")
 
 
-def test_remembered_nonsense_is_no_default(tables: Any) -> None:
-    table = tables()
+def test_remembered_nonsense_is_no_default(table: LobbyTable) -> None:
     for key, value in {
         "language": 5,
         "game": ["x"],
@@ -252,5 +196,5 @@ def test_remembered_nonsense_is_no_default(tables: Any) -> None:
         "classic.deck": {"a": 1},
     }.items():
         table.store.remember(key, value)
-    play = start(table, *SEVEN, "ok", "ok")
+    play = table.start(*SEVEN, "ok", "ok")
     assert play.setup.rules == games()["classic"].rules()

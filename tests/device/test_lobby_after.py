@@ -155,7 +155,7 @@ def test_another_game_begins_at_the_main_menu(table: LobbyTable) -> None:
     assert table.spoken.count("Which game do you want to play?") == 2
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_any_buttons_in_any_order_are_survived(table: LobbyTable, seed: int) -> None:
     chance = Random(seed)
     for number in range(2000):

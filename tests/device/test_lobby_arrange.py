@@ -1,9 +1,7 @@
 """What can be arranged before a game: the deck, the set-ups that somebody has written down, the house rules."""
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 from device.absent import NoLights
 from device.languages import languages
@@ -30,13 +28,6 @@ DECK = "take Werewolf ×"
 """Opens the choice of decks from the summary, whose line of the deck begins so."""
 
 
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[LobbyTable]:
-    made = LobbyTable(tmp_path / "state", [tmp_path / "own"])
-    yield made
-    made.close()
-
-
 def own_file(tmp_path: Path, name: str, text: str) -> None:
     path = tmp_path / "own" / "classic" / f"{name}.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,10 +35,7 @@ def own_file(tmp_path: Path, name: str, text: str) -> None:
 
 
 def start(table: LobbyTable, *steps: str) -> Start:
-    play = table.does(*EIGHT, *steps, "take Start", "press 1-8").lobby.open()
-    assert isinstance(play, Start)
-    assert table.steps == []
-    return play
+    return table.start(*EIGHT, *steps, "take Start", "press 1-8")
 
 
 def test_a_deck_of_ones_own_is_put_together_role_by_role(table: LobbyTable) -> None:
@@ -80,17 +68,14 @@ def test_back_in_the_editor_keeps_the_deck(table: LobbyTable) -> None:
     assert play.setup.deck == CLASSIC.pack(8, play.setup.rules)
 
 
-def test_deck_and_rules_are_remembered_beyond_a_power_cut(table: LobbyTable, tmp_path: Path) -> None:
+def test_deck_and_rules_are_remembered_beyond_a_power_cut(table: LobbyTable, tables: Any) -> None:
     first = start(
         table,
         *(DECK, "take Put the", "take Hunter", "take Hunter × 0", "take Angel", "take Angel × 1", "take The deck"),
         *("take House rules", "take A tied vote", "back"),
     )
     assert (first.setup.deck.count("angel"), first.setup.rules.tie) == (1, "none")
-    table.close()
-    again = LobbyTable(tmp_path / "state")
-    assert again.does("ok", "ok", "ok", "press 1-8").lobby.open() == first
-    again.close()
+    assert tables().start("ok", "ok", "ok", "press 1-8") == first
 
 
 def test_a_ready_setup_brings_its_rules(table: LobbyTable) -> None:
@@ -160,10 +145,7 @@ HOLLOW = ("take English", "take Werewolves of", "press 1-9", "ok")
 
 
 def hollow(table: LobbyTable, *steps: str) -> Start:
-    play = table.does(*HOLLOW, "take House rules", *steps, "back", "take Start", "press 1-9").lobby.open()
-    assert isinstance(play, Start)
-    assert table.steps == []
-    return play
+    return table.start(*HOLLOW, "take House rules", *steps, "back", "take Start", "press 1-9")
 
 
 def test_a_list_of_values_is_put_together_in_the_order_of_the_presses(table: LobbyTable) -> None:
@@ -186,25 +168,18 @@ def test_a_preset_sets_its_house_rules_and_leaves_the_others(table: LobbyTable) 
     assert table.seen("House rules: Rule set: as printed and Buildings: yes")
 
 
-def test_what_differs_from_the_preset_is_kept_beyond_a_power_cut(table: LobbyTable, tmp_path: Path) -> None:
+def test_what_differs_from_the_preset_is_kept_beyond_a_power_cut(table: LobbyTable, tables: Any) -> None:
     play = hollow(table, "take Rule set:", "take Werewolves may blow up:")
     assert (play.setup.rules.preset, play.setup.rules.explode) == ("official", True)
     assert table.seen("House rules: Rule set: as printed and Werewolves may blow up: yes")
-    table.close()
-    again = LobbyTable(tmp_path / "state")
-    assert again.does("ok", "ok", "ok", "press 1-9").lobby.open() == play
-    again.close()
+    assert tables().start("ok", "ok", "ok", "press 1-9") == play
 
 
-def test_a_deck_with_a_thief_is_kept_beyond_a_power_cut(table: LobbyTable, tmp_path: Path) -> None:
+def test_a_deck_with_a_thief_is_kept_beyond_a_power_cut(table: LobbyTable, tables: Any) -> None:
     cards = ("take Thief", "take Thief × 1", "take Villager", "take Villager × 4")
-    play = table.does(*HOLLOW, DECK, "take Put the", *cards, "take The deck", "take Start", "press 1-9").lobby.open()
-    assert isinstance(play, Start)
+    play = table.start(*HOLLOW, DECK, "take Put the", *cards, "take The deck", "take Start", "press 1-9")
     assert (len(play.setup.deck), play.setup.deck.count("thief")) == (11, 1)
-    table.close()
-    again = LobbyTable(tmp_path / "state")
-    assert again.does("ok", "ok", "ok", "press 1-9").lobby.open() == play
-    again.close()
+    assert tables().start("ok", "ok", "ok", "press 1-9") == play
 
 
 def test_the_first_preset_again_takes_the_others_back(table: LobbyTable) -> None:
@@ -229,15 +204,13 @@ def test_where_seats_have_no_readers_the_lobby_says_why_all_hands_cannot_tap(tab
     assert any("Only where every seat has a card reader" in text for text in table.spoken)
 
 
-def test_where_every_seat_has_a_reader_all_hands_is_offered_remembered_and_reckoned_with(tmp_path: Path) -> None:
-    table = LobbyTable(tmp_path)
+def test_where_every_seat_has_a_reader_all_hands_is_offered_remembered_and_reckoned_with(table: LobbyTable) -> None:
     table.host.seating.devices = Readers()
     play = start(table, "take House rules", "take All hands: no", "back")
     assert play.setup.rules.all_hands
     assert not any("Only where every seat" in text for text in table.spoken)
     assert recall_plan(table.store, CLASSIC, play.leads, Readers()).rules.all_hands
     assert not recall_plan(table.store, CLASSIC, play.leads, NoLights()).rules.all_hands
-    table.close()
 
 
 def test_a_set_up_file_with_all_hands_needs_readers() -> None:
@@ -250,9 +223,8 @@ def test_a_set_up_file_with_all_hands_needs_readers() -> None:
 
 
 def test_another_number_of_seats_brings_the_recommended_deck_back(table: LobbyTable) -> None:
-    table.does(*EIGHT, DECK, "take The first hunt", "take 8 players", "take Take", "press 1-9", "ok", "ok", "press 1-9")
-    play = table.lobby.open()
-    assert isinstance(play, Start)
+    change = ("take The first hunt", "take 8 players", "take Take", "press 1-9")
+    play = table.start(*EIGHT, DECK, *change, "ok", "ok", "press 1-9")
     assert play.setup.deck == CLASSIC.pack(9, play.setup.rules)
 
 

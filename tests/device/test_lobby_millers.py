@@ -1,12 +1,10 @@
 """Miller's Hollow on the panel: its recommended decks, its ready set-ups, and a small village without a sheriff."""
 
-from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from device.absent import NoLights
-from device.lobby import Start
 from device.lobby.decks import ready_setups
 from device.lobby.plan import Plan, usual_rules
 from device.phrases import Phrases
@@ -15,20 +13,6 @@ from tests.device.lobby_table import CONFIG, LobbyTable
 
 HOLLOW = games()["millers-hollow"]
 EIGHT = ("take English", "take Werewolves of", "press 1-8", "ok")
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[LobbyTable]:
-    made = LobbyTable(tmp_path / "state")
-    yield made
-    made.close()
-
-
-def start(table: LobbyTable, *steps: str) -> Start:
-    play = table.does(*steps, "ok", "ok").lobby.open()
-    assert isinstance(play, Start)
-    assert table.steps == []
-    return play
 
 
 @pytest.mark.parametrize("seats", range(HOLLOW.least, HOLLOW.most + 1))
@@ -42,21 +26,18 @@ def test_every_table_has_a_recommended_deck_and_a_ready_set_up(seats: int) -> No
 
 
 def test_a_small_village_has_a_sheriff_again_as_soon_as_it_is_large_enough(table: LobbyTable) -> None:
-    play = start(table, *EIGHT, "take 8 players", "take Take", "press 1-9", "ok")
+    play = table.start(*EIGHT, "take 8 players", "take Take", "press 1-9", "ok", "ok", "ok")
     assert table.seen("House rules: Sheriff: no sheriff")
     assert play.setup.rules == HOLLOW.rules()
 
 
-def test_what_is_usual_is_not_remembered_as_a_wish(table: LobbyTable, tmp_path: Path) -> None:
-    assert start(table, *EIGHT).setup.rules.sheriff == "off"
-    table.close()
-    again = LobbyTable(tmp_path / "state")
-    play = start(again, "take Werewolves of", "take Take", "press 1-10", "ok")
-    assert play.setup.rules.sheriff == "day_1"
-    again.close()
+def test_what_is_usual_is_not_remembered_as_a_wish(table: LobbyTable, tables: Any) -> None:
+    assert table.start(*EIGHT, "ok", "ok").setup.rules.sheriff == "off"
+    again = tables().start("take Werewolves of", "take Take", "press 1-10", "ok", "ok", "ok")
+    assert again.setup.rules.sheriff == "day_1"
 
 
 def test_a_thief_brings_two_cards_more(table: LobbyTable) -> None:
-    play = start(table, "take English", "take Werewolves of", "press 1-15", "ok")
+    play = table.start("take English", "take Werewolves of", "press 1-15", "ok", "ok", "ok")
     assert (len(play.setup.deck), play.setup.deck.count("thief")) == (17, 1)
     assert any("Thief × 1" in item for view in table.screen.views for item in view.get("items", ()))

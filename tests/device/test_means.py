@@ -1,6 +1,6 @@
 """What a box can host, in which way, and how long it takes, is derived from what it has."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -48,13 +48,6 @@ class Has(NoLights):
         self.leads = self.reading or frozenset(LEADS)
         self.with_next = frozenset(with_next)
         self.lit = self.leads if lights else frozenset()
-
-
-@pytest.fixture
-def table(tmp_path: Path) -> Iterator[LobbyTable]:
-    made = LobbyTable(tmp_path / "state")
-    yield made
-    made.close()
 
 
 def classic(seats: int = 8, **rules: Any) -> Setup:
@@ -170,23 +163,16 @@ def test_role_cards_are_counted_by_their_kind_and_game(tmp_path: Path) -> None:
 
 
 def start(table: LobbyTable, *steps: str) -> Start:
-    play = table.does("take English", "take Classic", "press 1-8", "ok", *steps, "take Start", "press 1-8").lobby.open()
-    assert isinstance(play, Start)
-    return play
+    return table.start("take English", "take Classic", "press 1-8", "ok", *steps, "take Start", "press 1-8")
 
 
 def test_the_box_deals_by_itself_unless_the_table_wants_real_cards(table: LobbyTable) -> None:
     assert start(table).way == "box"
 
 
-def test_real_cards_without_tags_can_be_chosen_and_are_the_next_default(table: LobbyTable, tmp_path: Path) -> None:
+def test_real_cards_without_tags_can_be_chosen_and_are_the_next_default(table: LobbyTable, tables: Any) -> None:
     assert start(table, "take No cards", "take Real cards: I call").way == "list"
-    table.close()
-    again = LobbyTable(tmp_path / "state")
-    play = again.does("ok", "ok", "ok", "press 1-8").lobby.open()
-    assert isinstance(play, Start)
-    assert play.way == "list"
-    again.close()
+    assert tables().start("ok", "ok", "ok", "press 1-8").way == "list"
 
 
 def test_tags_are_the_usual_way_where_the_box_knows_them(table: LobbyTable) -> None:

@@ -163,20 +163,6 @@ def test_a_named_file_that_is_missing_or_a_folder_is_told(tmp_path: Path) -> Non
 # The last good settings
 
 
-def test_a_broken_file_leaves_the_last_good_settings(tmp_path: Path) -> None:
-    path = write(tmp_path / "box.toml", "[table]\nseats = 12\nbots = 3")
-    good, _ = load([path], tmp_path)
-    keep(good, tmp_path)
-    assert told(path, "[table]\nseats = 13\nbots = 'x'") != []
-    assert load([path], tmp_path)[0] == good
-
-
-def test_without_last_good_settings_the_shipped_ones_count(tmp_path: Path) -> None:
-    shipped, _ = load([], tmp_path)
-    path = write(tmp_path / "box.toml", "[table]\nseats = 12\nbots = 'x'")
-    assert load([path], tmp_path)[0] == shipped
-
-
 @pytest.mark.parametrize("kept", ["{", "[]", '{"table": []}', '{"table": {"seats": 99}}', "[" * 100_000])
 def test_a_spoilt_last_good_file_is_no_trouble(tmp_path: Path, kept: str) -> None:
     shipped, _ = load([], tmp_path)

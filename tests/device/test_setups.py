@@ -60,13 +60,6 @@ def test_every_mistake_of_a_file_is_told_and_the_others_are_offered(tmp_path: Pa
     ]
 
 
-def test_what_the_game_finds_wrong_is_told_with_its_place(tmp_path: Path) -> None:
-    bad = write(tmp_path, "bad", GOOD.replace("seer", "sear"))
-    setups, problems = load_setups([tmp_path], any_game)
-    assert setups == {}
-    assert [str(problem) for problem in problems] == [f"{bad}: deck[1]: there is no role 'sear' in classic"]
-
-
 def test_a_file_that_is_no_toml_is_told_once(tmp_path: Path) -> None:
     write(tmp_path, "bad", "game =")
     _, problems = load_setups([tmp_path], any_game)

@@ -196,14 +196,16 @@ class Story(Town):
             self.read.next("show", to=[sweeper], card="broom.result", **facts)
 
     def betting(self) -> None:
-        """Once a game each with a living character puts the top coin before somebody else."""
+        """Once a game each with a living character who wants to puts the top coin before somebody else, clockwise."""
         who = [seat for seat in self.present() if seat not in self.bets]
-        may = {seat: [*({*self.seats} - {seat}), "none"] for seat in who}
-        answers = self.read.ask("bet.place", may) if may else {}
+        wishes = self.read.ask("bet.wish", dict.fromkeys(who, ("yes", "no"))) if who else {}
         for seat in who:
-            if answers.get(seat, "none") != "none":
-                self.bets[seat] = answers[seat], self.coins.pop(0)
-                self.read.next("mark", kind="bet", by=seat, seat=answers[seat], coin=self.bets[seat][1])
+            if wishes.get(seat) == "yes":
+                suspects = [*({*self.seats} - {seat}), "none"]
+                target = self.read.ask("bet.place", {seat: suspects}).get(seat, "none")
+                if target != "none":
+                    self.bets[seat] = target, self.coins.pop(0)
+                    self.read.next("mark", kind="bet", by=seat, seat=target, coin=self.bets[seat][1])
 
     def trial(self) -> None:
         """Two tokens each; two suspects; a vote for each living character beside them."""

@@ -4,6 +4,7 @@ The same games come out where presses go into the inbox as they are; and whateve
 """
 
 from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,10 +12,12 @@ from typing import Any
 import pytest
 
 from device.absent import NoScreen
+from device.deal import Way
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby.plan import usual_rules
 from device.lot import SeededLot
+from device.means import secret_deals
 from device.phrases import Phrases
 from device.ports import Press
 from device.session import Session
@@ -27,6 +30,7 @@ from device.wiring.names import Wiring
 from engine import Event
 from engine.catalogue import Setup, games
 from tests.device.bench import Lights
+from tests.device.party import AtTheOwn
 from tests.pins.bench import expanded
 from tests.rehearsals.helpers import the_same
 
@@ -51,14 +55,20 @@ def one_button() -> Wiring:
     return replace(wired, buttons={seat: {"ok": pins["ok"]} for seat, pins in wired.buttons.items()})
 
 
-def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
-    """The transcript of a game that players play `by` "inbox" or "pins", or by pins with a mishap."""
+def play(folder: Path, game: str, seed: int, by: str, *, size: int = SEATS, way: Way = "box") -> list[Event]:
+    """The transcript of a game that players play `by` "inbox" or "pins", or by pins with a mishap.
+
+    Dealt by the list they hold what the box would have dealt.
+    """
     inbox, kind = Hands(FastClock()), games()[game]
     wired, chance = one_button(), Random(seed)
     if by != "inbox":
         inbox.pins = SimPins(inbox, wired, seed)
-    rules = usual_rules(kind, SEATS)
-    setup = Setup(game, tuple(range(1, SEATS + 1)), tuple(kind.pack(SEATS, rules)), rules)
+    rules = usual_rules(kind, size)
+    setup = Setup(game, tuple(range(1, size + 1)), tuple(kind.pack(size, rules)), rules)
+    hands = {deal.what: SeededLot(seed).deal(deal, 0) for deal in secret_deals(kind, setup)}
+    held = {pile: [{seat: hand[seat] for seat in setup.seats}] for pile, hand in hands.items()}
+    own = AtTheOwn(held, lambda when, seat: inbox.put_at(when, Press(seat)))
     seats = inbox.pins.seats if inbox.pins else Lights()
     assert not seats.with_next
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), seats, Phrases(TEXTS, "en", game))
@@ -68,7 +78,8 @@ def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
 
     def hear(event: Event) -> None:
         events.append(event)
-        if inbox.pins and event["event"] == "ask":
+        own.hear(event, inbox.clock.now())
+        if inbox.pins and (event["event"] == "ask" or event.get("line") in ("deal.close", "deal.card")):
             if by == "noise":
                 inbox.pins.noise(wired.buttons[chance.randint(1, SEATS)]["ok"], 2, 10)
             elif by == "dip":
@@ -78,7 +89,7 @@ def play(folder: Path, game: str, seed: int, by: str) -> list[Event]:
         players.hear(event)
 
     try:
-        assert Session(host, store, SeededLot(seed), hear).begin(setup, "today") is not None
+        assert Session(host, store, SeededLot(seed), hear).begin(setup, "today", way) is not None
     finally:
         store.close()
     return events
@@ -97,3 +108,19 @@ def test_a_game_at_buttons_is_the_same_game(tmp_path: Path, game: str) -> None:
 def test_a_mishap_at_the_wires_makes_no_difference(tmp_path: Path, mishap: str) -> None:
     plain = play(tmp_path, "classic", 3, "pins")
     assert the_same(plain, play(tmp_path, "classic", 3, mishap))
+
+
+@pytest.mark.parametrize(("game", "size"), [("classic", SEATS), ("lupusburg", 5)])
+def test_plain_cards_of_which_the_box_hears_in_the_dark_make_the_same_game(
+    tmp_path: Path, game: str, size: int
+) -> None:
+    plain = play(tmp_path, game, 1, "inbox", size=size)
+    pressed = play(tmp_path, game, 1, "noise", size=size, way="list")
+    assert "deal.list" in [event.get("line") for event in pressed]
+    assert "deal.again" not in [event.get("line") for event in pressed]
+    assert the_same(until_a_goal_is_drawn(plain), until_a_goal_is_drawn(pressed))
+
+
+def until_a_goal_is_drawn(events: list[Event]) -> list[Event]:
+    """The box has shuffled what was left over, and on the table it has another order."""
+    return [*takewhile(lambda event: (event["event"], event.get("name")) != ("draw", "goal"), events)]

@@ -46,27 +46,6 @@ def test_the_number_of_a_usb_device_stands_some_folders_above_its_port(
     assert usb_serial(tmp_path, "/dev/ttyUSB0") == number
 
 
-def test_bytes_go_both_ways(terminal: tuple[int, str]) -> None:
-    master, path = terminal
-    port = SerialPort(path, 115200)
-    port.write(b"\x00\xff\r\n\x03")
-    assert os.read(master, 10) == b"\x00\xff\r\n\x03"
-    os.write(master, b"\x11\x13\x00\n")
-    assert read(port) == b"\x11\x13\x00\n"
-    port.close()
-    os.close(master)
-
-
-def test_a_port_is_ours_alone(terminal: tuple[int, str]) -> None:
-    master, path = terminal
-    port = SerialPort(path, 115200)
-    with pytest.raises(OSError, match="exclusively lock"):
-        SerialPort(path, 115200)
-    port.close()
-    SerialPort(path, 9600).close()
-    os.close(master)
-
-
 def test_a_pulled_plug_is_an_error_and_closing_is_not(terminal: tuple[int, str]) -> None:
     master, path = terminal
     port = SerialPort(path, 115200)

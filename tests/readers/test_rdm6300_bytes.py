@@ -37,10 +37,6 @@ def test_no_flipped_bit_makes_another_tag(spoilt: bytes) -> None:
     assert heard in ([], ["0a00670a9f"])  # a flipped bit may make a small letter of a digit's
 
 
-def test_all_zero_is_noise() -> None:
-    assert Decoder().feed(frame("0000000000")) == []
-
-
 @given(st.lists(garbage))
 def test_whatever_comes_the_same_comes_out_however_it_is_cut(pieces: list[bytes]) -> None:
     assert decode(Decoder(), pieces) == decode(Decoder(), [b"".join(pieces)])

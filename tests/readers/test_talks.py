@@ -50,20 +50,6 @@ def test_a_tag_that_is_seen_only_every_other_time_is_not_taken_away(pn: Wire) ->
     assert told == [lying(A)]
 
 
-def test_another_tag_takes_the_place_of_the_first_at_once(pn: Wire) -> None:
-    pn.lay(A)
-    pn.go(1)
-    pn.lay(B)
-    assert pn.go(POLL + 0.05) == [lying(B)]
-
-
-def test_two_tags_at_once_are_told_as_two(pn: Wire) -> None:
-    pn.lay(A, B)
-    assert pn.go(1) == [lying(A, B)]
-    pn.lay(B)
-    assert pn.go(1) == [lying(B)]
-
-
 def test_of_two_tags_one_may_be_missed_now_and_then(pn: Wire) -> None:
     told: list[News] = []
     for number in range(40):
@@ -113,29 +99,6 @@ def test_what_befalls_the_set_up_is_got_over(mishap: Mishap, sound: int) -> None
     chip.mishaps.extend([*[None] * sound, mishap])
     wire.lay(A)
     assert wire.go(3) == [lying(A)]
-
-
-def test_a_chip_that_lost_its_power_for_a_moment_is_set_up_again(pn: Wire) -> None:
-    pn.chip.power_cut()
-    pn.go(1.0)
-    assert pn.health() == "good"
-    pn.lay(A)
-    assert pn.go(POLL + 0.1) == [lying(A)]
-
-
-def test_a_deaf_chip_is_given_up_within_a_second(pn: Wire) -> None:
-    assert isinstance(pn.chip, Pn532Chip)
-    pn.chip.deaf = True
-    pn.go(0.25)
-    assert pn.health() == "doubtful"
-    pn.go(0.75)
-    assert pn.health() == "dead"
-
-
-def test_what_is_not_there_is_no_pn532() -> None:
-    wire = Wire(Pn532Talk(0.0), Rdm6300Chip())
-    wire.go(1)
-    assert wire.health() == "dead"
 
 
 def test_a_pn532_in_the_state_of_power_up_would_look_for_a_tag_without_end() -> None:

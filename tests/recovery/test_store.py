@@ -14,7 +14,7 @@ import pytest
 from device.journal_file import Damaged, encode
 from device.store import FileStore, rules_digest, state_folder
 from engine import WolfhourError
-from engine.journal import Answer, Left, Press, Record, to_plain
+from engine.journal import Left, Press, to_plain
 from tests.recovery.appender import HEADER
 from tests.recovery.helpers import left_behind, lines
 
@@ -22,15 +22,6 @@ ROOT = Path(__file__).parents[2]
 
 
 # What is written comes back
-
-
-def test_a_cut_off_game_is_found_with_all_its_records(tmp_path: Path, box: FileStore) -> None:
-    box.begin(HEADER)
-    game: list[Record] = [Press("vote", 1, 2), Answer("ask vote", {1: 2}), Left(3)]
-    for record in game:
-        box.append(record)
-    box.close()
-    assert left_behind(tmp_path) == (HEADER, game)
 
 
 def test_a_resumed_game_goes_on_in_the_same_journal(tmp_path: Path, box: FileStore) -> None:

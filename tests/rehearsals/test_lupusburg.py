@@ -51,3 +51,14 @@ def test_people_of_one_hand_may_not_be_wolf_and_thief(tmp_path: Path, capsys: py
     lines = [held if line.startswith("2 =") else line for line in TABLE.splitlines()]
     assert rehearse(written(tmp_path, "\n".join(lines), "")) == 2
     assert "deal.2: wolf and thief are never dealt to the same player" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wishes", "passed"), [("", True), ('"bet.wish" = { 2 = "yes" }', True), ('"bet.wish" = { 2 = "no" }', False)]
+)
+def test_who_has_a_bet_wishes_for_it_unless_the_file_says_otherwise(
+    wishes: str, passed: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bet = f'[play."day 1"]\n{wishes}\n"bet.place" = {{ 2 = "none" }}\n'
+    assert (rehearse(written(tmp_path, bet, TABLE)) == 0) is passed
+    assert ("unused answer: day 1 bet.place seat 2" in capsys.readouterr().out) is not passed

@@ -1,4 +1,4 @@
-"""Small cases of who may know what: whom an event would reach wrongly, it is not for."""
+"""Who may not know what: small cases of what real games (`test_knowledge.py`) never tell."""
 
 from typing import Any
 
@@ -110,28 +110,10 @@ def test_the_seer_sees_no_more_than_the_house_rule_lets_him(sees: str, entitled:
     assert hear(known, show("seer.result", target=3, camp="village")) == {2} - entitled
 
 
-def test_a_lover_is_not_told_the_card_of_the_other(millers: Knowledge) -> None:
-    hear(millers, NIGHT, ask("cupid.pair"), answer("cupid.pair", 5, (1, 3)))
-    assert hear(millers, show("lovers.partner", seat=1, role="werewolf")) == set()
-
-
-def test_the_last_answer_counts(classic: Knowledge) -> None:
-    answers = [answer("seer.look", 2, 1), answer("seer.look", 2, 3)]
-    assert hear(classic, NIGHT, ask("seer.look"), *answers, show("seer.result", target=1, werewolf=True)) == set()
-    assert hear(classic, show("seer.result", target=3, werewolf=False)) == {2}
-
-
 def test_what_the_device_does_meanwhile_ends_no_question(classic: Knowledge) -> None:
     light = {"event": "light", "seat": 2, "state": "on", "device": True}
     whisper = {**say("list"), "device": True}
     assert hear(classic, NIGHT, ask("seer.look"), light, whisper, answer("seer.look", 2, 1)) == {2}
-
-
-def test_the_dead_count_as_living_until_dawn_tells(classic: Knowledge) -> None:
-    events = (NIGHT, death(2, "werewolf"), ask("seer.look"))
-    assert hear(classic, *events) == {2}
-    assert hear(classic, DAY, say("dawn.deaths", seats=(2,)), NIGHT, ask("seer.look")) == set()
-    assert hear(classic, say("seer.wake"), {"event": "wake"}) == set()
 
 
 def test_the_priest_learns_about_the_hanged_of_this_day_only(classic: Knowledge) -> None:
@@ -139,46 +121,6 @@ def test_the_priest_learns_about_the_hanged_of_this_day_only(classic: Knowledge)
     assert hear(classic, *first, show("priest.result", target=3, werewolf=False)) == {5}
     assert hear(classic, show("priest.result", target=4, werewolf=False)) == set()
     assert hear(classic, DAY, say("dawn.nobody"), NIGHT, show("priest.result", target=3, werewolf=False)) == set()
-
-
-def test_all_eyes_are_open_by_day_and_at_night_those_of_the_dead_by_house_rule() -> None:
-    for rule, watching in (("closed", set[Seat]()), ("open", {2})):
-        known = dealt("classic", "werewolf seer villager villager villager", dead_eyes=rule)
-        assert hear(known, NIGHT, DAY, say("day.breaks"), {"event": "wake"}) == {1, 2, 3, 4, 5}
-        assert hear(known, say("dawn.deaths", seats=(2,)), NIGHT, say("night.falls"), {"event": "sleep"}) == watching
-        assert hear(known, say("werewolf.wake"), {"event": "wake"}) == {1} | watching
-        assert hear(known, ask("ghosts.bet")) == watching
-
-
-def test_a_lover_is_told_of_the_other_and_of_nobody_else(millers: Knowledge) -> None:
-    pair = answer("cupid.pair", 5, (1, 3))
-    assert hear(millers, NIGHT, ask("cupid.pair"), pair, say("lovers.wake"), {"event": "wake"}) == {1, 3}
-    assert hear(millers, show("lovers.partner", seat=1)) == {3}
-    assert hear(millers, show("lovers.partner", seat=5)) == set()
-
-
-def test_a_thief_who_takes_a_wolf_is_one_of_the_pack(millers: Knowledge) -> None:
-    assert hear(millers, NIGHT, show("thief.left", roles=["werewolf", "villager"])) == {6}
-    swap = answer("thief.swap", 6, "werewolf")
-    assert hear(millers, ask("thief.swap"), swap, {"event": "turn", "seat": 6, "role": "werewolf"}) == set()
-    assert hear(millers, say("werewolf.wake"), {"event": "wake"}) == {1, 6}
-    assert hear(millers, show("werewolf.pack", seats=(1,))) == set()
-    assert hear(millers, show("werewolf.pack", seats=(1, 6))) == {1, 6}
-
-
-def test_the_pack_sees_what_is_picked_and_nothing_else(millers: Knowledge) -> None:
-    assert hear(millers, NIGHT, ask("werewolf.kill"), answer("werewolf.kill", 1, 3)) == {1}
-    assert hear(millers, show("werewolf.tokens", tally={3: 1})) == {1}
-    assert hear(millers, show("werewolf.tokens", tally={4: 1})) == set()
-
-
-def test_the_witch_is_not_told_of_the_victim_once_her_antidote_is_spent(millers: Knowledge) -> None:
-    hunt = (NIGHT, ask("werewolf.kill"), answer("werewolf.kill", 1, 4))
-    assert hear(millers, *hunt, show("witch.victim", target=4)) == {3}
-    assert hear(millers, show("witch.victim", target=0)) == set()
-    hear(millers, ask("witch.heal"), answer("witch.heal", 3, "yes"), DAY, say("dawn.nobody"))
-    assert hear(millers, *hunt, show("witch.victim", target=4)) == set()
-    assert hear(millers, show("witch.victim", target=0)) == {3}
 
 
 def test_the_lot_tells_whoever_had_to_answer_and_did_not(millers: Knowledge) -> None:

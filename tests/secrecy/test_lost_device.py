@@ -128,10 +128,3 @@ def test_after_a_power_cut_the_game_is_where_the_pause_has_left_it() -> None:
     bench, result, _ = lost(3, "seer", (60.0, Found("seat", 3)))
     again = Bench(night, records=bench.records)
     assert again.play() == result
-
-
-def test_the_device_of_a_seat_is_where_its_lead_is_plugged_in() -> None:
-    host = Bench(night).host
-    host.seat_at((9, 7))
-    host.seating.note(Lost("seat", "seat-lost", 7))
-    assert [host.seating.lost(seat) for seat in (1, 2)] == [False, True]

@@ -24,7 +24,7 @@ def compared(name: str, pairs: int, table_pairs: int) -> Figures:
     ],
 )
 def test_a_few_pairs_are_alike(name: str) -> None:
-    figures = compared(name, 12, 1)
+    figures = compared(name, 20, 1)
     assert figures.words == []
     assert figures.far > figures.comparisons / 2
 

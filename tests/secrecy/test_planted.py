@@ -106,15 +106,15 @@ def test_a_light_at_the_seat_of_one_role(plant: Callable[..., None]) -> None:
 
 
 def test_a_light_for_the_lovers_only(plant: Callable[..., None]) -> None:
-    def tell(old: Callable[..., None], cards: Cards, show: Show) -> None:
+    def tell(old: Callable[..., None], cards: Cards, outward: Any, *more: Any) -> None:
         light = cards.host.light
 
         def told_only(seats: tuple[Seat, ...], state: Any) -> None:
-            light([seat for seat in seats if seat in show.items], state)
+            light([seat for seat in seats if seat in outward.items], state)
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Host, "light", lambda host, seats, state: told_only(seats, state))
-            old(cards, show)
+            old(cards, outward, *more)
 
     plant(Cards, "tell_by_lights", tell)
     assert "lights in the dark were not the same at every seat" in found(VILLAGE)

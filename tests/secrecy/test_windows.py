@@ -82,22 +82,6 @@ def test_a_window_lasts_as_long_as_its_public_list_whoever_is_asked_and_answers(
     assert asked == {True, False}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_two_nights_of_one_number_have_the_same_calls_whoever_holds_what_and_lives(game: str) -> None:
-    def calls(seed: int) -> dict[str, list[str]]:
-        told: dict[str, list[str]] = {}
-        for event in evening(game, seed, 12).named("say"):
-            if event["at"].startswith("night") and event["line"] not in ("night.missing", "night.goes-on"):
-                told.setdefault(event["at"], []).append(event["line"])
-        return told
-
-    first, *others = (calls(seed) for seed in range(3))
-    for other in others:
-        common = first.keys() & other.keys()
-        assert len(common) >= 2
-        assert [first[label] for label in sorted(common)] == [other[label] for label in sorted(common)]
-
-
 @pytest.mark.parametrize("name", PACES)
 def test_the_pace_of_the_table_stretches_everything_alike(name: Any) -> None:
     def bench(tempo: Pace) -> float:

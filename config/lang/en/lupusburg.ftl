@@ -39,7 +39,8 @@ broom-gone = Too many houses stand empty. The chimney broom is out of the game.
 
 ## Bets
 
-bet-call = If you want to bet your only coin on who holds the Wolf, choose the suspect now. The top coin is worth { $coin }.
+bet-call = The top coin is worth { $coin }. If you want to bet on who holds the Wolf, once in the game, press now.
+bet-turn = Player { $seat }, choose on whom you bet the coin of { $coin }, or nobody.
 bet-placed = Player { $seat } bets the coin of { $coin } on player { $target }.
 
 ## The trial

@@ -31,6 +31,7 @@ SAID: Mapping[str, frozenset[str]] = {
     "dawn.deaths": frozenset({"houses"}),
     "mayor.names.player": SEAT | {"target"},
     "mayor.names.house": SEAT | HOUSE,
+    "bet.turn": SEAT | {"coin"},  # that he wants to is a result
     "bet.placed": SEAT | {"target", "coin"},
 }
 """Line with a result -> all that it says."""

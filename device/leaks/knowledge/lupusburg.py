@@ -28,8 +28,10 @@ class Lupusburg:
     """To whom the mayor shows one of his own in return."""
     sweeper: Seat = 0
     turn: Seat = 0
-    """Who was called last: to lay a token, or since he has changed his goal."""
+    """Who was called last: to bet, to lay a token, or since he has changed his goal."""
     changed: set[Seat] = field(default_factory=set)
+    wishing: set[Seat] = field(default_factory=set)
+    """Who has pressed today because he wants to bet."""
     betting: set[Seat] = field(default_factory=set)
     suspects: tuple[str, ...] = ()
     trapped: str = ""
@@ -129,12 +131,14 @@ class Lupusburg:
                 return self._acting("wolf") if self._prey() else set()
             case "goal.change":
                 return self._alive() - self.changed
-            case "bet.place":
+            case "bet.wish":
                 return self._alive() - self.betting
             case "mayor.shown":
                 return {self.viewer}
             case "broom.look":
                 return {self.sweeper}
+            case "bet.place":
+                return {self.turn} & self.wishing
             case "token.first" | "token.second":
                 return {self.turn}
             case "verdict.vote":
@@ -160,6 +164,8 @@ class Lupusburg:
             self._place(seat, choice)
         elif ask == "thief.trap":
             self.sprung = choice == "yes"
+        elif ask == "bet.wish":
+            self.wishing = {wisher for wisher, wish in self.question.answers.items() if wish == "yes"}
         return frozenset({seat})
 
     def _chose(self, ask: str, house: str) -> set[Seat]:
@@ -231,7 +237,7 @@ class Lupusburg:
                 self.turn = facts["seat"]
                 self.changed.add(self.turn)
                 self.goals[self.turn] = self.goal
-            case "token.turn":
+            case "bet.turn" | "token.turn":
                 self.turn = facts["seat"]
             case "mayor.names.player":
                 self.viewer = facts["target"]
@@ -243,7 +249,7 @@ class Lupusburg:
     def _go_on(self, event: Event) -> None:
         match event:
             case {"event": "phase", "name": "night"}:
-                self.trapped, self.sprung = "", False
+                self.trapped, self.sprung, self.wishing = "", False, set()
             case {"event": "death", "house": house, "cause": "vote" | "left"}:
                 self._remove(house)
             case {"event": "draw", "name": "goal", "result": goal}:
