@@ -112,7 +112,7 @@ class Cards:
         for item in outward.among * pace.PASSES:
             told = tuple(seat for seat in seats if item in outward.items.get(seat, (NOTHING,)))
             self.public.secret(self.public.item(item))
-            self.host.begin_to_say(self.public.item(item))
+            self.host.begin_to_say(self.host.phrases.called(item))
             self.host.light(told, "on")
             self.host.rest(self.host.pace.seconds(pace.BEAT))
             self.host.light(told, "off")
@@ -183,7 +183,7 @@ def opening(show: Show) -> tuple[str, Facts]:
     """What is said to open eyes before the lists."""
     if show.card == OWN_CARD:
         return "deal.lights", {}
-    return ("lights.only", {"seat": known_seats(show)[0]}) if show.known else ("lights.all", {})
+    return ("lights.only", {"seat": known_seats(show)[0]}) if show.known else ("lights.drawn", {})
 
 
 def known_seats(show: Show) -> Seats:

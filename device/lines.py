@@ -66,7 +66,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "night.ready": (),
     "night.missing": ("seats",),
     "night.goes-on": (),
-    "lights.all": (),
+    "lights.drawn": (),
     "lights.only": ("seat",),
     "look.close": (),
     "look.seat": ("seat",),

@@ -97,6 +97,12 @@ class Phrases:
             return self._row([str(word) if isinstance(word, int) else self.option(word) for word in parts])
         return self.word(f"goal.{option}" if self.has(f"goal.{option}") else f"role.{option}")
 
+    def called(self, item: int | str) -> str:
+        """An item of a list as it is said: shorter than it is shown, where a beat would be too short for that."""
+        if isinstance(item, int):
+            return str(item)
+        return self.word(f"said.{item}") if self.has(f"said.{item}") else self.option(item)
+
     def rule(self, game: str, key: str) -> str:
         """The name of a house rule."""
         return self._text(game, f"rule.{key}", {})

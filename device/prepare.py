@@ -24,9 +24,12 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
         for facts in _facts(names, game, setup):
             text = phrases.line(line, facts)
             yield Line(text, phrases.language_of(text))
-    spelt = (words(option) for options in game.names.asks.values() for option in options)
+    options = [option for options in game.names.asks.values() for option in options]
+    whole = [option for option in options if phrases.has(f"item.{option}")]
+    spelt = (words(option) for option in options if option not in whole)
     parts = (word for parts in spelt if len(parts) > 1 for word in parts if isinstance(word, str) and word not in MANY)
-    for item in (*map(str, setup.seats), *map(phrases.option, dict.fromkeys((*ITEMS, *parts, *setup.deck)))):
+    listed = dict.fromkeys((*ITEMS, *whole, *parts, *setup.deck, *game.names.draws.get("goal", ())))
+    for item in (*map(str, setup.seats), *map(phrases.called, listed)):
         yield Line(item, phrases.language_of(item))
 
 

@@ -80,7 +80,10 @@ class Window:
             return (picked, not full(self.ask, seat, picked)) if len(said) >= here else (item, False)
         if self.ask.most == 1 and not (self.listed is self.ask and item in called(self.ask)):
             choice = meant(self.ask, joined(self.ask, self.way, spelt(before), item))
-            return (item, False) if choice is None else (choice, isinstance(choice, tuple))
+            if choice is None:
+                numbered = any(isinstance(option, str) and option.isdecimal() for option in self.ask.among)
+                return (str(item) if numbered else item), False
+            return choice, isinstance(choice, tuple)
         if self.ask.most == 1 or item not in called(self.ask):
             return item, False
         earlier = self.picked.get(seat, ())

@@ -124,6 +124,7 @@ def of_setup(figures: Figures) -> dict[str, Any]:
         "pairs": figures.pairs,
         "comparisons": figures.comparisons,
         "past_second_dawn": figures.far,
+        "other_ballots": figures.ballots,
         "asks": asks,
         "missing": figures.missing(),
         "differences": figures.differences,
@@ -136,7 +137,7 @@ def show(report: Mapping[str, Any]) -> None:
     console = Console()
     table = Table(title=f"{report['game']}: pairs of games that differ in secrets only")
     table.add_column("set-up")
-    for column in ("pairs", "comparisons", "past dawn 2", "differences"):
+    for column in ("pairs", "comparisons", "past dawn 2", "other ballots", "differences"):
         table.add_column(column, justify="right")
     asks = Table(title="secret questions, compared with an asked seat in one game and none in the other")
     for column in ("set-up", "question"):
@@ -145,7 +146,9 @@ def show(report: Mapping[str, Any]) -> None:
         asks.add_column(column, justify="right")
     for name, found in report["setups"].items():
         share = found["past_second_dawn"] / max(1, found["comparisons"])
-        table.add_row(name, f"{found['pairs']}", f"{found['comparisons']}", f"{share:.0%}", f"{found['differences']}")
+        counted = (found[key] for key in ("pairs", "comparisons", "other_ballots", "differences"))
+        pairs, comparisons, *more = map(str, counted)
+        table.add_row(name, pairs, comparisons, f"{share:.0%}", *more)
         for ask, counted in found["asks"].items():
             asks.add_row(name, ask, *(f"{counted[key]}" for key in ("compared", "filled_or_empty", "answered_or_not")))
     console.print(table)

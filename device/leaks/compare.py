@@ -32,7 +32,7 @@ def compare(first: Account, second: Account, seat: Seat) -> Compared:
         if a.key != b.key:
             until = min(a.time, b.time)
             rest = one[number:], other[number:]
-            rightly = news(a, b) or acts(rest[0], until) != acts(rest[1], until)
+            rightly = news(a, b) or acts(rest[0], until, seat) != acts(rest[1], until, seat)
             rightly = rightly or answered_otherwise(first, second, until) or result(*rest)
             return Compared(until, number, "" if rightly and not betrays(a, b) else in_words(first, a, b))
     same = min(len(one), len(other))
@@ -54,10 +54,10 @@ def news(one: Perceived, other: Perceived) -> bool:
     return (one.news and one.time == until) or (other.news and other.time == until)
 
 
-def acts(stream: Sequence[Perceived], moment: float) -> list[tuple[object, ...]]:
+def acts(stream: Sequence[Perceived], moment: float, seat: Seat) -> list[tuple[object, ...]]:
     """What the seat itself presses at this moment; its cursor may move before its answer is told."""
     now = takewhile(lambda entry: entry.time == moment, stream)
-    return [entry.key for entry in now if entry.event["event"] in PRESSES]
+    return [entry.key for entry in now if entry.event["event"] in PRESSES and entry.event["seat"] == seat]
 
 
 def betrays(one: Perceived, other: Perceived) -> bool:
@@ -108,4 +108,4 @@ def public_answers(account: Account, until: float) -> Iterator[tuple[object, ...
         if answer and event["ask"] not in covert:
             known = latest.known(event["choice"])
             when = event["t"] if known == event["choice"] else None  # what is hidden has its own moments
-            yield when, event["event"], event["seat"], known
+            yield when, event["event"], event["seat"], None if latest.ballot else known

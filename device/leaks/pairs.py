@@ -18,7 +18,7 @@ DAY = 2
 """A pair should be the same in public until the dead of this day's dawn are buried."""
 BEGINNINGS, TRIES = 30, 12
 """How often a first game is begun that is too short, and a second one that differs too soon."""
-UNAIMED = 0.4
+UNAIMED = 0.3
 """So many of the pairs have no ask that they aim at."""
 PHASES = (6, 6, 6, 9)
 """Nights and days of a game before it is left off."""
@@ -72,11 +72,11 @@ def beginning(setup: Setup, rng: Random) -> Sketch:
 
 
 def aim_at(first: Sketch, setup: Setup, rng: Random) -> Aim | None:
-    """Mostly one of the secret asks; each kind as often, so that rare ones are compared as well.
+    """Mostly one of the secret asks and ballots; each kind as often, so that rare ones are compared as well.
 
     It goes to nobody where whoever it went to is out of the game, or when he exchanges his cards with somebody who is.
     """
-    kinds = sorted({asked.ask for asked in first.moves.asks if asked.covert})
+    kinds = sorted({asked.ask for asked in first.moves.asks if asked.covert or asked.ballot})
     if not kinds or rng.random() < UNAIMED:
         return None
     kind, asked = rng.choice(kinds), tuple[Seat, ...]()
@@ -86,9 +86,10 @@ def aim_at(first: Sketch, setup: Setup, rng: Random) -> Aim | None:
         if one.ask != kind:
             continue
         asked, gone = one.seats or asked, first.gone(one.told)
-        if answered(one):
+        early = one.ballot and one.told < first.floors.get(DAY, 0)  # where votes are told, they are the end of the pair
+        if len({*answered(one).values()}) > one.ballot and not early:
             silences.append(Aim(number, one.told))
-        if len(asked) == 1 and (asked[0] in gone) is not bool(one.seats):
+        if one.covert and len(asked) == 1 and (asked[0] in gone) is not bool(one.seats):
             others = [seat for seat in setup.seats if (seat in gone) is bool(one.seats)]
             exchanges += [Aim(number, one.told, (asked[0], other)) for other in others]
     return rng.choice(exchanges or silences or [None])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -19,7 +20,10 @@ LAST = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A secret ask of the first game that is to be asked, or else answered, in one of both games only."""
+    """A secret ask of the first game that is to be asked, or else answered, in one of both games only.
+
+    Or a ballot: two seats have voted what the other did.
+    """
 
     number: int
     """Of all asks."""
@@ -50,13 +54,15 @@ class Free:
         options = [option for option in ask.among if option not in ask.barred.get(seat, ())]
         if not options or len(options) < ask.least or self.rng.random() > self.eager:
             return
-        final = Act(seat, self.pick(ask, options, agreed), self.moment())
+        final = Act(seat, self.pick(ask, seat, options, agreed), self.moment())
         if ask.most == 1 and ask.closes == "window" and self.rng.random() < 0.15:
             yield Act(seat, self.rng.choice(ask.among), final.when * self.rng.random())
         yield final
 
-    def pick(self, ask: Ask, options: list[int | str], agreed: Choice | None) -> Choice:
-        """One of the options, or several where several are wanted."""
+    def pick(self, ask: Ask, seat: Seat, options: list[int | str], agreed: Choice | None) -> Choice:
+        """One of the options, or several where several are wanted: if some may be the same, as the list has them."""
+        if ask.apiece:
+            return tuple(sorted(self.rng.choices(options, k=ask.apiece[seat]), key=options.index))
         if ask.most > 1:
             return tuple(self.rng.sample(options, self.rng.randint(ask.least, min(ask.most, len(options)))))
         if ask.how == "steps" and self.rng.random() < self.hate:
@@ -109,6 +115,9 @@ class Doubles(Free):
         self.model = model
         self.gone = gone
         self.aim = aim
+        asked = model.asks[aim.number].seats if aim and not aim.exchange else seats
+        self.same = asked != seats and rng.random() < 0.5
+        """Whether everybody holds the same cards, since what is aimed at is enough of a secret."""
         self.stray = rng.choice((0.0, 0.0, 0.03, 0.3))
         """How often somebody does something else in secret."""
         self.silence = rng.choice((0.0, 0.1, 0.2))
@@ -131,11 +140,13 @@ class Doubles(Free):
         for act in was.acts:
             if act.seat in was.seats:
                 self.answers[ask.ask] = act.choice
+        aimed = self.aim and self.aim.number == number and not self.aim.exchange
         everybody = ask.seats == self.seats
-        if self.aim and self.aim.number == number and not self.aim.exchange:
+        if aimed and (ask.secret or "" in ask.hides):
             return tuple([act for act in was.acts if everybody and act.seat in self.alike])
         if not ask.secret:
-            return tuple([self.covertly(ask, act) for act in was.acts]) if ask.hides else was.acts
+            told = self.swapped(ask, was.acts) if aimed else was.acts
+            return tuple([self.covertly(ask, act) for act in told]) if ask.hides else told
         if not everybody and self.rng.random() < self.silence:
             return ()
         acts = [act for seat, own in self.copied(ask, was).items() for act in self.possibly(ask, seat, own)]
@@ -143,12 +154,22 @@ class Doubles(Free):
         idle = [act for act in was.acts if act.seat in unasked and act.seat not in was.seats]
         return (*acts, *idle, *self.idle(ask, tuple([seat for seat in self.seats if seat not in self.alike])))
 
+    def swapped(self, ask: Ask, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+        """Two have answered what the other did, at the same moments as before."""
+        last = [own[-1] for own in by_seat(acts).values() if possible(ask, own[-1])]
+        pairs = [(a, b) for a, b in combinations(last, 2) if a.choice != b.choice]
+        for one, other in self.rng.sample(pairs, len(pairs)):
+            taken = replace(one, choice=other.choice), replace(other, choice=one.choice)
+            if all(possible(ask, act) for act in taken):
+                return (*(act for act in acts if act not in (one, other)), *taken)
+        return acts
+
     def covertly(self, ask: Ask, act: Act) -> Act:
         """The same as far as everybody may know it; what is hidden of it may be something else."""
         if act.seat not in ask.seats or (act.seat in self.alike and self.rng.random() < 0.7):
             return act
         if ask.apiece:
-            return replace(act, choice=self.pick(ask, [*legal(ask, act.seat)][:-1], None))
+            return replace(act, choice=self.pick(ask, act.seat, [*legal(ask, act.seat)][:-1], None))
         if not isinstance(act.choice, str):
             return act
         known = beginning(ask, words(act.choice))
@@ -196,7 +217,7 @@ class Doubles(Free):
         """The secret cards are others; what is dealt in public is not."""
         was = self.model.deals.get((deal.what, number)) or super().deal(deal, number)
         enough = any(self.others.values()) and self.rng.random() < 0.5  # a seat must be left that holds the same
-        if not deal.secret:
+        if not deal.secret or self.same:
             hands = was
         elif self.aim and self.aim.exchange:
             hands = exchanged(was, *self.aim.exchange)

@@ -11,7 +11,7 @@ from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.leaks.knowledge import Decks
 from device.leaks.people import GESTURE
-from device.leaks.sketch import Act, Moves, by_seat, covert, settled, starts_phase
+from device.leaks.sketch import Act, Moves, by_seat, covert, is_ballot, settled, starts_phase
 from device.leaks.witness import Witness
 from device.lot import SeededLot
 from device.means import pace_of
@@ -22,8 +22,9 @@ from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
 from device.steps import step
 from device.table import Table
-from engine import Ask, Choice, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
+from engine import Answers, Ask, Choice, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
 from engine.catalogue import Setup, games
+from engine.effects import NOTHING
 from engine.transcript import Audience
 from engine.words import words
 
@@ -59,6 +60,9 @@ class Window:
     """By anybody; where everybody is asked, by all of them."""
     hides: tuple[str, ...] = ()
     """Beginnings of answers behind which nobody else may know what follows."""
+    ballot: bool = False
+    """Whether nobody may know yet what was answered: it is told of all at once."""
+    answers: Answers = NOTHING
 
     def known(self, choice: Choice) -> Choice:
         """As much of an answer as everybody may know."""
@@ -155,9 +159,12 @@ class Puppets:
         end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()
-        hidden, given = covert(ask), len(settled(ask, acts))
-        answered = given == len(ask.seats) if ask.seats == self._table.seats else given > 0
-        self._played.windows.append(Window(ask.ask, start, end, hidden, bool(ask.seats), answered, ask.hides))
+        hidden, given = covert(ask), settled(ask, acts)
+        answered = len(given) == len(ask.seats) if ask.seats == self._table.seats else bool(given)
+        ballot = is_ballot(ask) and not self._host.pace.points(ask)
+        self._played.windows.append(
+            Window(ask.ask, start, end, hidden, bool(ask.seats), answered, ask.hides, ballot, given)
+        )
         self._spelt = {}
         for seat, own in by_seat(acts).items():
             at_items = seat in ask.seats or not hidden  # in public nobody presses another way because he is not asked
@@ -208,11 +215,13 @@ class Puppets:
     def _presses(self, ask: Ask, act: Act) -> list[float]:
         """For each picked item in the first pass or a later one, and early or late in its beat."""
         beat, moments = self._host.pace.seconds(pace.BEAT), []
-        for pick in act.choice if isinstance(act.choice, tuple) else (act.choice,):
+        picks = act.choice if isinstance(act.choice, tuple) else (act.choice,)
+        for place, pick in enumerate(picks):
             beats = [moment for moment, item in self._host.pace.beats(ask) if item == pick]
             if beats:
                 turn, share = divmod(min(act.when, 1 - MOMENT) * len(beats), 1)
-                moments.append(beats[int(turn)] + max(MOMENT, min(share * beat, beat - MOMENT)))
+                own = picks[:place].count(pick) if picks.count(pick) > 1 else int(turn)
+                moments.append(beats[own] + max(MOMENT, min(share * beat, beat - MOMENT)))
         return moments
 
     def _talk(self, talk: Talk) -> None:

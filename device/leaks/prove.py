@@ -45,6 +45,8 @@ class Figures:
     """How often with an answer in one game and none in the other, though somebody was asked in both."""
     empty: Counter[str] = field(default_factory=Counter)
     """How often it went to nobody in a game where no card that is turned tells so."""
+    ballots: int = 0
+    """Comparisons up to the result of a vote in which others had answered something else."""
     differences: int = 0
     words: list[str] = field(default_factory=list)
     """The first differences."""
@@ -56,6 +58,7 @@ class Figures:
         self.far += other.far
         for mine, more in zip(self.counters(), other.counters(), strict=True):
             mine.update(more)  # keeps what was counted 0 times
+        self.ballots += other.ballots
         self.differences += other.differences
         self.words = (self.words + other.words)[:KEPT]
 
@@ -151,6 +154,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     figures.pairs += 1
     dawn = floor_of(games[0], setup)
     differing = list(asked_otherwise(*games)) if usual else []
+    votes = [one.start for one, other in zip(*(played.windows for played in games), strict=False) if voted(one, other)]
     for window in [window for played in games for window in played.windows if usual and window.covert]:
         figures.asks[window.ask] += 0
         figures.empty[window.ask] += not window.asked and getattr(setup.rules, "reveal_on_death", "none") == "none"
@@ -158,6 +162,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
         compared = compare(first, second, seat)
         figures.comparisons += 1
         figures.far += compared.until > dawn
+        figures.ballots += any(start < compared.until for start in votes)
         for one, other in differing:
             if one.end <= compared.until:
                 figures.asks[one.ask] += 1
@@ -176,6 +181,11 @@ def asked_otherwise(first: Played, second: Played) -> Iterator[tuple[Window, Win
             return
         if one.covert:
             yield one, other
+
+
+def voted(one: Window, other: Window) -> bool:
+    """Whether these are the same vote with other ballots."""
+    return one.ask == other.ask and one.ballot and one.answers != other.answers
 
 
 def floor_of(played: Played, setup: Setup) -> float:

@@ -29,8 +29,8 @@ from engine import (
     Sleep,
     Talk,
     Wake,
-    legal,
 )
+from engine.answers import fitted, refusal
 from engine.catalogue import Game, Setup, games
 
 Public: TypeAlias = tuple[Any, ...]
@@ -54,6 +54,8 @@ class Asked:
     acts: tuple[Act, ...]
     covert: bool
     """Whether nobody may notice who is asked, and what is answered."""
+    ballot: bool
+    """Whether everybody knows who is asked, and what is answered not before all of it is told."""
     told: int
     """How much everybody had perceived before it."""
 
@@ -153,7 +155,8 @@ class Sketch:
             case Ask():
                 acts = self._people.acts(effect, len(self.moves.asks))
                 told = len(self.public) - 1  # it has been told itself
-                self.moves.asks.append(Asked(effect.ask, effect.seats, acts, covert(effect), told))
+                asked = Asked(effect.ask, effect.seats, acts, covert(effect), is_ballot(effect), told)
+                self.moves.asks.append(asked)
                 value = settled(effect, acts)
             case Draw(name=name, label=label):
                 value = self.moves.draws[name, self._number[label]] = self._people.draw(effect, self._number[label])
@@ -179,6 +182,11 @@ def covert(ask: Ask) -> bool:
     return ask.secret or ask.farewell or ("" in ask.hides and len(ask.seats) > 1)
 
 
+def is_ballot(ask: Ask) -> bool:
+    """Whether several answer openly, but what they have answered is told of all at once."""
+    return not (ask.secret or "" in ask.hides) and len(ask.seats) > 1 and ask.how in ("vote", "together")
+
+
 def settled(ask: Ask, acts: Iterable[Act]) -> Answers:
     """What the acts come to: the last one of each asked seat that it may do."""
     return {act.seat: act.choice for act in sorted(acts, key=lambda act: act.when) if possible(ask, act)}
@@ -186,11 +194,7 @@ def settled(ask: Ask, acts: Iterable[Act]) -> Answers:
 
 def possible(ask: Ask, act: Act) -> bool:
     """Whether the act counts."""
-    if act.seat not in ask.seats:
-        return False
-    picks = act.choice if isinstance(act.choice, tuple) else (act.choice,)
-    options = legal(ask, act.seat)
-    return ask.least <= len(picks) <= ask.most and all(pick in options for pick in picks)
+    return refusal(ask, act.seat, fitted(ask, act.choice), partial=False) is None
 
 
 def starts_phase(effect: Effect[Any]) -> bool:

@@ -62,7 +62,7 @@ class Events:
             "choices": every(names.any_answer),
             "result": names.any_result,
             "house": names.house,
-            **dict.fromkeys(("claw", "fur"), self._suspect),
+            **dict.fromkeys(("claw", "fur"), names.house),
             "person": names.role,
             "goal": names.any_result,
             "identity": one_of(known.identities),
@@ -81,7 +81,9 @@ class Events:
             "seats": every(names.seat),
             **dict.fromkeys(("werewolf", "device", "chest", "yes", "right"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
-            **dict.fromkeys(("n", "number", "hand", "points", "coin"), typed("a whole number", int)),
+            **dict.fromkeys(
+                ("n", "number", "hand", "points", "coin", "claw_votes", "fur_votes"), typed("a whole number", int)
+            ),
             **dict.fromkeys(("t", "window", "seconds"), typed("a number", int, float)),
         }
         """Field -> what may stand in it, the same in every event but for those of `_check`."""
@@ -144,10 +146,6 @@ class Events:
 
     def _audience(self, value: Any) -> str | None:
         return every(self.names.seat)(value) if isinstance(value, list) else one_of(("all", "box"))(value)
-
-    def _suspect(self, value: Any) -> str | None:
-        """A house, or how many votes it has."""
-        return None if type(value) is int and value >= 0 else self.names.house(value)
 
     def _seat_or_nobody(self, value: Any) -> str | None:
         return None if type(value) is int and value == 0 else self.names.seat(value)

@@ -64,16 +64,34 @@ def readable(view: Mapping[str, Any]) -> str:
         return f"SCREEN(night) {view.get('big') or DARK}"
     items = [f"[{item}]" if number == view.get("cursor") else item for number, item in enumerate(view.get("items", ()))]
     texts = [view.get(key) for key in ("title", "phase", "headline")]
-    rows = [" / ".join(items), " ".join(map(place, view.get("seats", ()))), *view.get("lines", ())]
+    coins = " ".join(f"({coin})" for coin in view.get("coins", ()))
+    rows = [
+        " / ".join(items),
+        " ".join(map(place, view.get("seats", ()))),
+        coins,
+        view.get("aside"),
+        *view.get("lines", ()),
+    ]
     return "SCREEN " + " | ".join(text for text in (*texts, *rows, view.get("big"), view.get("hint")) if text)
 
 
 def place(seat: Mapping[str, Any]) -> str:
-    """One seat of the ring: `4`, dead `x4`, on turn `*4`, with its mark `4(2)`; in the lobby `4`, joined `4(✓)`."""
+    """One seat of the ring: `4`, dead `x4`, on turn `*4`, with its mark `4(2)`; in the lobby `4`, joined `4(✓)`.
+
+    With both houses `4[· x]`, of which the right one is empty; in office `★4[2 paw ·]`, with two tokens and the paw.
+    """
     state = "" if seat.get("alive", True) else "x"
     turn = "*" if seat.get("acting") else ""
     mark = seat.get("mark") or ("✓" if seat.get("ready") or seat.get("joined") else "")
-    return f"{state}{turn}{seat['seat']}" + (f"({mark})" if mark else "")
+    houses = " ".join(map(house, seat.get("houses", ())))
+    office, note = "★" if seat.get("office") else "", mark or seat.get("note")
+    return f"{state}{turn}{office}{seat['seat']}" + (f"[{houses}]" if houses else "") + (f"({note})" if note else "")
+
+
+def house(lot: Mapping[str, Any]) -> str:
+    """What lies before a house; `·` for nothing, `x` if nobody lives there any more."""
+    lying = [lot.get("count"), lot.get("label")] if lot["alive"] else ["x", lot.get("label")]
+    return " ".join(filter(None, lying)) or "·"
 
 
 class TypedSeats(NoLights):

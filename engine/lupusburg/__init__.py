@@ -83,7 +83,7 @@ NAMES = Names(
         "evidence": ("claw", "fur"),
         "defence.call": ("seat",),
         "verdict.call": (),
-        "verdict.told": ("claw", "fur"),
+        "verdict.told": ("claw_votes", "fur_votes"),
         "verdict.tie": ("seat",),
         "verdict.nobody": (),
         "death.vote": ("house",),

@@ -78,7 +78,7 @@ async def verdict(b: Burg, suspects: tuple[House, ...]) -> House:
     answers = await ballot
     cast = Counter(pick for picks in answers.values() if isinstance(picks, tuple) for pick in picks)
     tally = Counter({house: cast[kind] for kind, house in zip(EVIDENCE, suspects, strict=True) if cast[kind]})
-    await Say("verdict.told", {"claw": cast["claw"], "fur": cast["fur"]})
+    await Say("verdict.told", {f"{kind}_votes": cast[kind] for kind in EVIDENCE})
     condemned = await decide(b, suspects, tally)
     chosen = (condemned,) if condemned else ()
     ballots = {**dict.fromkeys(votes, "none"), **answers}

@@ -176,9 +176,3 @@ def test_the_ghosts_who_were_right_most_often_are_named_in_the_end() -> None:
     story.day({VOTE: 6, "ghosts.bet": {5: 1, 6: 4}}).night({KILL: {1: 7, 2: 7, 3: 7}}).day()
     assert story.winner == "werewolf"
     assert story.told("say", line="ghosts.best", facts={"seats": (5,)})
-
-
-@pytest.mark.parametrize(("key", "value"), [("ballot", "point"), ("all_hands", True), ("ballot", "secret")])
-def test_how_the_box_asks_changes_nothing_in_the_rules(key: str, value: Any) -> None:
-    told = [story.night({KILL: {1: 3}}).hang(2).events for story in (Story(FIVE), Story(FIVE, **{key: value}))]
-    assert told[0] == told[1]

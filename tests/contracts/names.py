@@ -174,6 +174,7 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     goals = names.draws.get("goal", ())
     plain += [f"goal.{goal}" for goal in goals]
     plain += [f"item.{option}" for option in options - {*GAMES[game].roles, *goals} if not of_a_seat(option)]
+    plain += [f"said.{it}" for it in (*goals, *options) if it in goals or (not of_a_seat(it) and len(words(it)) > 1)]
     plain += [f"identity.{identity}" for identity in names.identities]
     plain += [f"mark.{mark}" for mark in names.marks if names.placed]
     plain += [f"why.{why}" for why in names.whys]

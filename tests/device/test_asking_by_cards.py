@@ -126,3 +126,10 @@ def test_by_day_no_question_is_put_while_a_reader_is_lost() -> None:
     assert len(bench.heard("USB power")) == 1
     given_up = Bench(night, [(when - 1, POWER), (when + 60, Panel("ok"))])
     assert given_up.play() == ({}, {})
+
+
+def test_a_number_that_is_no_answer_is_refused_in_the_form_of_the_answers() -> None:
+    names = Ask("mayor.privilege", (1,), ("3", "4", "3L"), default="none", closes="all", secret=False)
+    bench = Bench(asking(names), [(1.0, Tap(1, "1")), (at(2), Tap(1, "4"))], game="lupusburg")
+    assert bench.play() == {1: "4"}
+    assert [event["choice"] for event in bench.transcript.events if event["event"] == "refuse"] == ["1"]

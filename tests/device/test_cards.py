@@ -68,7 +68,7 @@ def test_of_two_characters_and_a_goal_each_has_a_list_of_its_own_and_all_lights_
     first, second, goal = (heard.index(f"Your {card}.") for card in ("first card", "second card", "goal"))
     assert heard[first + 1 : second] == ["Wolf", "Man", "Woman"] * pace.PASSES
     assert heard[second + 1 : goal] == heard[first + 1 : second]
-    assert heard[goal + 1 : goal + 3] == ["Both of yours are dead", "Both of yours are alive"]
+    assert heard[goal + 1 : goal + 3] == ["both dead", "both alive"]
 
 
 def placed(news: tuple[Any, ...], lights: Lights | None) -> Bench:

@@ -29,13 +29,6 @@ def test_a_whole_clip_is_audible_and_a_silent_cut_or_foreign_one_is_not() -> Non
     assert not audible(b"JUNK" + wav()[4:])
 
 
-def test_a_clip_is_read_back_by_another_store(tmp_path: Path) -> None:
-    ClipStore(tmp_path / "clips").write("a", wav())
-    store = ClipStore(tmp_path / "clips")
-    assert store.read("a") == wav()
-    assert store.read("b") is None
-
-
 def test_a_damaged_clip_is_none_and_can_be_written_again(tmp_path: Path) -> None:
     store = ClipStore(tmp_path)
     store.write("a", wav())

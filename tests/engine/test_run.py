@@ -147,6 +147,13 @@ def at_first_vote() -> Run[str]:
     return run
 
 
+def vote(run: Run[str], first: int, second: int) -> None:
+    """Seats 1 and 2 vote, and nobody else."""
+    run.press("vote", 1, first)
+    run.press("vote", 2, second)
+    run.close()
+
+
 def test_the_last_valid_press_counts_and_every_press_is_recorded_first() -> None:
     seen: list[Record] = []
     run = Run(toy, record=seen.append)
@@ -175,31 +182,23 @@ def test_a_demanded_answer_that_does_not_come_is_drawn_and_shown_to_its_seat() -
 
 def test_undo_opens_the_last_public_question_again_and_the_lot_falls_the_same() -> None:
     run = at_first_vote()
-    run.press("vote", 1, 2)
-    run.press("vote", 2, 1)
-    run.close()
+    vote(run, 2, 1)
     assert pending(run) == Draw("vote", (1, 2))
     run.send(2)
     assert run.can_undo()
     run.undo()
     assert isinstance(run.pending, Ask)
     assert run.presses == {}
-    run.press("vote", 1, 2)
-    run.press("vote", 2, 1)
-    run.close()
+    vote(run, 2, 1)
     assert pending(run) == Say("hanged", {"seat": 2})
 
 
 def test_an_undone_draw_is_made_anew_where_its_result_is_no_longer_possible() -> None:
     run = at_first_vote()
-    run.press("vote", 1, 2)
-    run.press("vote", 2, 1)
-    run.close()
+    vote(run, 2, 1)
     run.send(2)
     run.undo()
-    run.press("vote", 1, 3)
-    run.press("vote", 2, 1)
-    run.close()
+    vote(run, 3, 1)
     assert pending(run) == Draw("vote", (1, 3))
 
 
@@ -217,15 +216,11 @@ def test_nothing_is_taken_back_across_a_secret_ask_or_a_private_card() -> None:
 
 def test_back_to_forgets_the_lot_as_well() -> None:
     run = at_first_vote()
-    run.press("vote", 1, 2)
-    run.press("vote", 2, 1)
-    run.close()
+    vote(run, 2, 1)
     run.send(2)
     start = next(number for number, record in enumerate(run.records) if record == Answer("talk 0", None))
     run.back_to(start + 1)
-    run.press("vote", 1, 2)
-    run.press("vote", 2, 1)
-    run.close()
+    vote(run, 2, 1)
     assert pending(run) == Draw("vote", (1, 2))
 
 

@@ -153,27 +153,3 @@ def test_all_readers_gone_at_once_are_one_message_and_no_answer(tmp_path: Path) 
     assert words.line("trouble.reader-lost", {"seat": 1}) not in told
     assert "outcome" in [event["event"] for event in events]
     assert answered(events) == []
-
-
-@pytest.mark.parametrize(
-    ("mistake", "says"),
-    [
-        ('[seats.buttons]\n1 = ["GPIO17"]\n2 = ["GPIO17"]\n', "GPIO17 is used already by seats.buttons.1[0]"),
-        ('[seats.buttons]\n1 = ["GPIO2"]\n', "GPIO2 belongs to the I2C bus"),
-        ('[readers]\nenabled = true\nports = { 1 = "ttyUSB0" }\n', "ttyUSB0"),
-    ],
-)
-def test_a_wiring_that_cannot_be_is_named_and_the_box_starts(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], mistake: str, says: str
-) -> None:
-    owner = tmp_path / "box.toml"
-    owner.write_text(mistake, encoding="utf-8")
-    options = Options(
-        state=tmp_path / "state", config=str(owner), text=True, voice=False, fast=True, seats=SEATS, bots=SEATS,
-        lobby=False, box="buttons",
-    )  # fmt: skip
-    with Box(options, None, StringIO()) as box:
-        assert box.run() is not None
-    errors = capsys.readouterr().err
-    assert says in errors
-    assert "starting without yours" in errors

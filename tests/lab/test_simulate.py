@@ -14,7 +14,7 @@ from engine.catalogue import Setup, games
 from engine.effects import legal
 from engine.lab.bots import POLICIES, at_random
 from engine.lab.play import deal, lot, play
-from engine.lab.simulate import CHUNK, Figures, simulate, wilson
+from engine.lab.simulate import CHUNK, simulate, wilson
 from engine.lab.unheard import play_unheard, unheard_games
 from engine.rules import read_rules
 
@@ -85,12 +85,6 @@ def test_intervals_are_wilsons(hits: int, trials: int, low: float, high: float) 
     found = wilson(hits, trials)
     assert found[0] == pytest.approx(low, abs=1e-4)
     assert found[1] == pytest.approx(high, abs=1e-4)
-
-
-def test_figures_of_two_lots_add_up() -> None:
-    total = Figures(2, Counter(village=2), 5, 3, 0.5)
-    total.add(Figures(1, Counter(werewolf=1), 2, 1, 0.25))
-    assert total == Figures(3, Counter(village=2, werewolf=1), 7, 4, 0.75)
 
 
 @pytest.mark.parametrize("policy", POLICIES)

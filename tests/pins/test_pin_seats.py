@@ -6,7 +6,7 @@ from device.hw.pins.seats import PinSeats
 from device.inbox import FastClock, Inbox, RealClock
 from device.ports import Button, Event, Found, Lost, Panel, Press
 from device.seating import everywhere
-from device.sim.pins import SURE, SimPins
+from device.sim.pins import SimPins
 from device.wiring.names import Gpio, Wiring
 from tests.pins.bench import Bench, direct, expanded
 
@@ -21,17 +21,6 @@ def test_every_seat_is_heard_at_its_own_button(wiring: Wiring) -> None:
             sure = bench.pins.press(seat, button)
             assert bench.until(sure) == [Press(seat, button)]
             assert bench.rest(1) == []
-
-
-@BOTH
-def test_presses_of_many_seats_at_once_all_come(wiring: Wiring) -> None:
-    bench = Bench(wiring)
-    for seat in wiring.buttons:
-        bench.pins.press(seat)
-    events = bench.until(SURE)
-    assert sorted(event.seat for event in events if isinstance(event, Press)) == [*wiring.buttons]
-    assert len(events) == len(wiring.buttons)
-    assert bench.rest(10) == []
 
 
 @BOTH

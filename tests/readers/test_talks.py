@@ -3,7 +3,7 @@
 import pytest
 
 from device.hw.readers import pn532, rdm6300
-from device.hw.readers.news import GONE, Lying, News, Presence
+from device.hw.readers.news import GONE, Lying, News
 from device.hw.readers.talk_pn532 import POLL, Pn532Talk
 from device.hw.readers.talk_rdm6300 import Rdm6300Talk
 from device.sim.readers_chips import Mishap, Pn532Chip, Rdm6300Chip
@@ -148,11 +148,3 @@ def test_where_another_kind_may_be_there_only_a_tag_shows_that_it_is_an_rdm6300(
     silent = Wire(Rdm6300Talk(0.0, sure=False), Rdm6300Chip())
     silent.go(4)
     assert silent.health() == "dead"
-
-
-def test_before_it_is_known_what_lies_there_nothing_is_told() -> None:
-    presence = Presence(0.0)
-    assert not presence.update(frozenset(), 0.1)
-    assert presence.uids is None
-    assert presence.update(frozenset(), GONE)
-    assert presence.uids == frozenset()

@@ -3,14 +3,13 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from device.journal_file import Damaged, JournalFile, read
-from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, to_plain
+from device.journal_file import Damaged, read
+from engine.journal import Answer, Interrupt, Left, Press, Record, Undo
 from tests.recovery.appender import HEADER
-from tests.recovery.helpers import full_disk, lines
+from tests.recovery.helpers import lines
 
 words = st.text(max_size=8)
 seats = st.integers(1, 20)
@@ -55,15 +54,3 @@ def test_a_flipped_byte_gives_an_exact_prefix_or_is_reported(game: list[Record],
     assert reading.header is None or reading.header == HEADER
     assert reading.records == game[: len(reading.records)]
     assert len(reading.records) >= len(game) - 2, "only the end may be dropped without a report"
-
-
-def test_a_half_written_line_never_stays_in_the_middle(tmp_path: Path) -> None:
-    journal = JournalFile(tmp_path / "game.journal")
-    journal.add(to_plain(HEADER))
-    with full_disk(20), pytest.raises(OSError, match="too large"):
-        journal.flush()
-    assert (tmp_path / "game.journal").stat().st_size == 20
-    journal.add(to_plain(Left(1)))
-    journal.flush()
-    journal.close()
-    assert read(tmp_path / "game.journal").records == [Left(1)]

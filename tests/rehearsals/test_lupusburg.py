@@ -1,11 +1,13 @@
 """Rehearsals of Lupusburg: a deal that the box would never make is a file that cannot be used (E3-1, ruling 40)."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from .helpers import rehearse, written
 
+ROOT = Path(__file__).parents[2]
 TABLE = """
 game = "lupusburg"
 [deal]
@@ -62,3 +64,14 @@ def test_who_has_a_bet_wishes_for_it_unless_the_file_says_otherwise(
     bet = f'[play."day 1"]\n{wishes}\n"bet.place" = {{ 2 = "none" }}\n'
     assert (rehearse(written(tmp_path, bet, TABLE)) == 0) is passed
     assert ("unused answer: day 1 bet.place seat 2" in capsys.readouterr().out) is not passed
+
+
+def test_every_case_and_ruling_of_the_rules_has_a_file() -> None:
+    rules = (ROOT / "engine" / "RULES.md").read_text(encoding="utf-8")
+    cases = {f"e3-{int(number):02}" for number in re.findall(r"^\| E3-(\d+) \|", rules, re.MULTILINE)}
+    section = rules.partition("## 3.9")[2].partition("\n# ")[0]
+    rulings = {f"r{number}" for number in re.findall(r"^(\d+)\. ", section, re.MULTILINE)}
+    assert (len(cases), len(rulings)) == (24, 16)
+    names = [file.name for file in (ROOT / "tests" / "rehearsals" / "lupusburg-edges").iterdir()]
+    missing = {case for case in cases | rulings if not any(name.startswith(f"{case}-") for name in names)}
+    assert missing == {"e3-01", "r40"}, "what no file can be played with is shown above"

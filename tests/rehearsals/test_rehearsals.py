@@ -204,9 +204,3 @@ def test_json_takes_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     path = written(tmp_path, "")
     assert rehearse("--json", path, path) == 2
     assert capsys.readouterr().out == ""
-
-
-def test_another_box_is_not_known_yet(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit) as exit_:
-        rehearse("--box", "toaster", written(tmp_path, ""))
-    assert exit_.value.code == 2

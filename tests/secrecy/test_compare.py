@@ -140,18 +140,6 @@ def test_a_result_at_night_is_a_leak() -> None:
     assert by_day(say(40, "dawn.nobody")).wrong == []
 
 
-def test_news_at_a_wrong_seat_is_a_leak_though_both_games_have_it() -> None:
-    card = (9.0, "show", [SEER, VILLAGER], {"card": "seer.result", "target": 1, "werewolf": True})
-    assert account(LOOK, card).wrong == [
-        "night 1, 9.000 s: show (card seer.result, target 1, werewolf True) reaches seat 6, which has no right to it"
-    ]
-
-
-def test_eyes_at_a_wrong_seat_are_a_leak() -> None:
-    call = (31.0, "wake", "box", {"seats": [VILLAGER]})
-    assert account(SLEEP, call).wrong == ["night 1, 31.000 s: eyes open at seat 6, which has no right to it"]
-
-
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -186,6 +174,15 @@ def test_another_answer_to_a_public_question_ends_the_comparison() -> None:
 
     assert compare(closed(20.0, 1), closed(21.0, 2), VILLAGER).leak == ""
     assert compare(closed(20.0, 1), closed(21.0, 1), VILLAGER).leak != ""
+
+
+def test_a_ballot_is_nobody_s_business_before_all_are_told() -> None:
+    def closed(t: float, choice: int) -> Account:
+        vote = (8.0, "answer", [4], {"ask": "village.vote", "seat": 4, "choice": choice})
+        return account(vote, say(t, "vote.called"), windows=(replace(VOTE, ballot=True),))
+
+    assert compare(closed(20.0, 1), closed(20.0, 2), VILLAGER).leak == ""
+    assert compare(closed(20.0, 1), closed(21.0, 2), VILLAGER).leak != ""
 
 
 def test_the_own_light_and_sounds_are_perceived() -> None:

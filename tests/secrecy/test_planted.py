@@ -217,6 +217,18 @@ def test_a_sound_where_somebody_answers_by_a_card(plant: Callable[..., None]) ->
     assert "sound (sound tick)" in found(CLASSIC, listing=True)
 
 
+def test_a_sound_that_tells_how_somebody_votes_before_all_votes_are_told(plant: Callable[..., None]) -> None:
+    def take(old: Callable[..., str | None], asking: Asking, ask: Ask, seat: Seat, choice: Any, **more: Any) -> Any:
+        if ask.ask == "village.vote" and choice == seat % len(ask.seats) + 1:
+            asking.host.speaker.play("tick")
+        return old(asking, ask, seat, choice, **more)
+
+    plant(Asking, "take", take)
+    words = found(CLASSIC)
+    assert "behind the question village.vote" in words
+    assert "sound (sound tick)" in words
+
+
 def test_eyes_that_are_opened_at_a_wrong_seat(plant: Callable[..., None]) -> None:
     def who(old: Callable[..., None], table: Table[Any], effect: Effect[Any]) -> None:
         if isinstance(effect, Wake) and effect.line == "seer.wake":

@@ -15,7 +15,7 @@ from device.hw.canvas import Canvas
 from device.hw.night import draw_night
 from device.leaks import perceive
 from device.table import Table
-from engine import Ask, Effect, Note, Say, Seat, Show, Wake, read_rules
+from engine import Ask, Effect, Note, Say, Seat, Show, Transcript, Wake, read_rules
 from engine.catalogue import Setup
 from engine.lupusburg import LUPUSBURG, office
 from engine.lupusburg.burg import Burg, House, owner
@@ -95,13 +95,14 @@ def test_a_claw_that_is_laid_as_soon_as_the_wolf_has_chosen(plant: Callable[...,
     assert "behind the question wolf.kill" in found(FOUR)
 
 
-def test_placings_of_which_only_those_that_were_drawn_are_told(plant: Callable[..., None]) -> None:
+def test_a_card_of_the_lot_that_comes_only_where_somebody_has_not_answered(plant: Callable[..., None]) -> None:
     def show(old: Callable[..., None], cards: Cards, show: Show, *before: Any, asleep: bool) -> None:
         if show.news or show.card != "choice.drawn":
             old(cards, show, *before, asleep=asleep)
 
     plant(Cards, "show", show)
-    assert "behind the question house.place" in found(FOUR)
+    words = found(FOUR)
+    assert any(f"behind the question {ask}" in words for ask in ("house.place", "wolf.kill"))
 
 
 def test_a_deal_that_goes_on_without_the_wolf_since_he_has_little_to_choose(plant: Callable[..., None]) -> None:
@@ -148,6 +149,18 @@ def test_eyes_that_are_opened_at_a_wrong_seat(plant: Callable[..., None]) -> Non
 def test_a_light_at_the_seat_of_the_wolf(plant: Callable[..., None]) -> None:
     asked(plant, "wolf.kill", lambda asking, ask: asking.host.flash(ask.seats))
     assert "lights in the dark were not the same at every seat" in found(FOUR)
+
+
+def test_a_ballot_that_is_seen_before_all_are_told(plant: Callable[..., None]) -> None:
+    def answer(old: Callable[..., None], transcript: Transcript, ask: Ask, seat: Seat, *more: Any) -> None:
+        old(transcript, ask, seat, *more)
+        if ask.ask == "verdict.vote":
+            transcript.events[-1]["to"] = "all"
+
+    plant(Transcript, "answer", answer)
+    words = found(table_of(6))
+    assert "behind the question verdict.vote" in words
+    assert "ask verdict.vote, seat" in words
 
 
 def test_a_redeal_that_tells_in_whose_hand_they_were(plant: Callable[..., None]) -> None:

@@ -12,7 +12,7 @@ from tests.millers import bots as millers
 from tests.secrecy.public import Known
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", [*range(10), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(10, 30))])
 @pytest.mark.parametrize("bots", [classic, millers, lupusburg], ids=["classic", "millers", "lupusburg"])
 def test_calls_questions_and_the_length_of_every_list_follow_from_what_is_public(bots: ModuleType, seed: int) -> None:
     setup = bots.random_setup(Random(f"public {seed}"))

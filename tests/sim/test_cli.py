@@ -154,9 +154,10 @@ def test_where_there_are_no_last_good_settings_nobody_is_told_that_there_are(tmp
     settings = tmp_path / "box.toml"
     settings.write_text('[panel]\nok = "GPIO17"\nback = "GPIO17"\n', encoding="utf-8")
     words = ("sim", "--text", "--clock", "fast", "--state", tmp_path / "state", "--config", settings)
-    told = wolfhour(*words, commands="quit\n").stderr
-    assert "panel.back: GPIO17 is used already by panel.ok" in told
-    assert told.endswith("there are no last good settings yet; starting without yours\n")
+    box = wolfhour(*words, commands="quit\n")
+    assert box.returncode == 0
+    assert "panel.back: GPIO17 is used already by panel.ok" in box.stderr
+    assert box.stderr.endswith("there are no last good settings yet; starting without yours\n")
 
 
 def test_config_check_names_every_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ lupusburg-pile-cards = characters
 pile-goals = goal cards
 deal-anew = The deal is not allowed by the rules. Everybody gets two new characters.
 lupusburg-deal-look = Everybody has two characters and a goal now. Remember them, and show them to nobody.
-house-place = Everybody, put your treasure chest into one of your houses and one character into each; Wolf and Thief never live with the chest.
+house-place = Everybody, put your treasure chest into one of your houses and a character into each; Wolf and Thief never live with the chest. I call the side of the chest, and then that of your first card; press at yours.
 
 ## The night
 
@@ -51,7 +51,7 @@ token-turn = Player { $seat }, choose whom you accuse, or nobody.
 token-nobody = Nobody is accused, and so nobody is executed today.
 evidence = The evidence: the paw for house { $claw }, the fur for house { $fur }.
 verdict-call = The second ballot is secret. Choose for each of your living characters that is not accused: paw, fur, or none.
-verdict-told = The votes are in. Paw: { $claw }. Fur: { $fur }.
+verdict-told = The votes are in. Paw: { $claw_votes }. Fur: { $fur_votes }.
 verdict-tie = It is a tie. Burgomaster, player { $seat }, choose who is executed: paw or fur.
 verdict-nobody = Nobody is executed today.
 lupusburg-death-vote = House { $house } is sentenced. Take it away with whoever lived there, face down; nobody looks.
@@ -72,10 +72,22 @@ goal-new = Your new goal: { $goal }.
 
 ## Placings: where the chest stands, and where the first of one's two characters lives
 
-item-chest-left-first-left = chest left, first character left
-item-chest-left-first-right = chest left, first character right
-item-chest-right-first-left = chest right, first character left
-item-chest-right-first-right = chest right, first character right
+item-chest-left-first-left = chest left, first card left
+item-chest-left-first-right = chest left, first card right
+item-chest-right-first-left = chest right, first card left
+item-chest-right-first-right = chest right, first card right
+
+## Said in a list, each in less than a second: the side of the chest and that of the first card; goals
+
+said-chest-left-first-left = left left
+said-chest-left-first-right = left right
+said-chest-right-first-left = right left
+said-chest-right-first-right = right right
+said-both-alive = both alive
+said-both-dead = both dead
+said-one-each = one each
+said-dead-men = dead men
+said-dead-women = dead women
 
 ## Why an answer does not count, or a deck cannot be played
 

@@ -8,7 +8,7 @@ lupusburg-pile-cards = 人物牌
 pile-goals = 得分条件牌
 deal-anew = 这样发牌不合规则，重新发给每个人两个人物。
 lupusburg-deal-look = 现在每个人都有两个人物和一张得分条件牌，请记住，不要让别人知道。
-house-place = 请大家安排宝箱放在哪间房子、两个人物各住哪间。狼人和小偷不能住在有宝箱的房子里。
+house-place = 请大家把宝箱放进自己的一间房子，再让两个人物各住一间；狼人和小偷不能跟宝箱住在一起。我先念宝箱在哪边，再念第一张角色牌住哪边；念到你的就按下。
 
 ## 夜晚
 
@@ -32,9 +32,9 @@ mayor-privilege-more = 村长，{ $seat }号玩家，你还可以使用另一项
 mayor-names-player = { $seat }号玩家要看{ $target }号玩家的一个人物。
 mayor-names-house = { $seat }号玩家要看{ $house }里住的是谁。
 mayor-shown = { $seat }号玩家，请选择要给他看哪个人物。
-mayor-return = { $seat }号玩家，请选择要回给他看哪个人物。
+mayor-return = { $seat }号玩家，作为交换，请选择要给他看哪个人物。
 mayor-broom = 村长，{ $seat }号玩家，请选择今天把烟囱扫帚交给谁。
-broom-look = { $seat }号玩家，请选择要从烟囱看进哪间房子。
+broom-look = { $seat }号玩家，请选择要从烟囱偷看哪间房子。
 broom-gone = 空房子太多了，烟囱扫帚退出游戏。
 
 ## 押注
@@ -51,7 +51,7 @@ token-turn = { $seat }号玩家，请选择要指控的人物，或是不投。
 token-nobody = 没有人被指控，今天没有人被处以极刑。
 evidence = 证据出现了：狼爪放在{ $claw }，狼毛放在{ $fur }。
 verdict-call = 第二轮投票，秘密进行。请为自己每个活着、没有被指控的人物选择狼爪、狼毛，或是都不选。
-verdict-told = 投票结果：狼爪{ $claw }票，狼毛{ $fur }票。
+verdict-told = 投票结果：狼爪{ $claw_votes }票，狼毛{ $fur_votes }票。
 verdict-tie = 平票了。村长，{ $seat }号玩家，请选择对谁处以极刑：狼爪或狼毛。
 verdict-nobody = 今天没有人被处以极刑。
 lupusburg-death-vote = { $house }被处以极刑。请把房子和里面的人物盖着移开，谁都不能看。
@@ -72,10 +72,22 @@ goal-new = 你的新得分条件：{ $goal }。
 
 ## 安排：宝箱放在哪里，第一个人物住在哪里
 
-item-chest-left-first-left = 宝箱左屋，第一人住左屋
-item-chest-left-first-right = 宝箱左屋，第一人住右屋
-item-chest-right-first-left = 宝箱右屋，第一人住左屋
-item-chest-right-first-right = 宝箱右屋，第一人住右屋
+item-chest-left-first-left = 宝箱左屋，第一张左屋
+item-chest-left-first-right = 宝箱左屋，第一张右屋
+item-chest-right-first-left = 宝箱右屋，第一张左屋
+item-chest-right-first-right = 宝箱右屋，第一张右屋
+
+## Said in a list, each in less than a second: the side of the chest and that of the first card; goals
+
+said-chest-left-first-left = 左、左
+said-chest-left-first-right = 左、右
+said-chest-right-first-left = 右、左
+said-chest-right-first-right = 右、右
+said-both-alive = 两个活
+said-both-dead = 两个死
+said-one-each = 一活一死
+said-dead-men = 男死女活
+said-dead-women = 女死男活
 
 ## 为什么回答不算，为什么牌组不能玩
 
@@ -108,7 +120,7 @@ why-wolf-win = 狼人杀死的人物
 
 ## 结局
 
-wolf-was = { $seat }号玩家翻开狼人！
+wolf-was = { $seat }号玩家亮出狼人牌！
 lupusburg-outcome-village = { $count ->
     [0] 狼人失败了，却没有人留下来庆祝。
    *[other] 狼人失败了。获胜的是{ $seats }玩家。

@@ -8,7 +8,7 @@ lupusburg-pile-cards = 人物牌
 pile-goals = 得分條件牌
 deal-anew = 這樣發牌不合規則，重新發給每個人兩個人物。
 lupusburg-deal-look = 現在每個人都有兩個人物和一張得分條件牌，請記住，不要讓別人知道。
-house-place = 請大家安排寶箱放在哪間房子、兩個人物各住哪間。狼人和小偷不能住在有寶箱的房子裡。
+house-place = 請大家把寶箱放進自己的一間房子，再讓兩個人物各住一間；狼人和小偷不能跟寶箱住在一起。我先念寶箱在哪邊，再念第一張角色牌住哪邊；念到你的就按下。
 
 ## 夜晚
 
@@ -32,9 +32,9 @@ mayor-privilege-more = 村長，{ $seat }號玩家，你還可以使用另一項
 mayor-names-player = { $seat }號玩家要看{ $target }號玩家的一個人物。
 mayor-names-house = { $seat }號玩家要看{ $house }裡住的是誰。
 mayor-shown = { $seat }號玩家，請選擇要給他看哪個人物。
-mayor-return = { $seat }號玩家，請選擇要回給他看哪個人物。
+mayor-return = { $seat }號玩家，作為交換，請選擇要給他看哪個人物。
 mayor-broom = 村長，{ $seat }號玩家，請選擇今天把煙囪掃帚交給誰。
-broom-look = { $seat }號玩家，請選擇要從煙囪看進哪間房子。
+broom-look = { $seat }號玩家，請選擇要從煙囪偷看哪間房子。
 broom-gone = 空房子太多了，煙囪掃帚退出遊戲。
 
 ## 押注
@@ -51,7 +51,7 @@ token-turn = { $seat }號玩家，請選擇要指控的人物，或是不投。
 token-nobody = 沒有人被指控，今天沒有人被處以極刑。
 evidence = 證據出現了：狼爪放在{ $claw }，狼毛放在{ $fur }。
 verdict-call = 第二輪投票，秘密進行。請為自己每個活著、沒有被指控的人物選擇狼爪、狼毛，或是都不選。
-verdict-told = 投票結果：狼爪{ $claw }票，狼毛{ $fur }票。
+verdict-told = 投票結果：狼爪{ $claw_votes }票，狼毛{ $fur_votes }票。
 verdict-tie = 平票了。村長，{ $seat }號玩家，請選擇對誰處以極刑：狼爪或狼毛。
 verdict-nobody = 今天沒有人被處以極刑。
 lupusburg-death-vote = { $house }被處以極刑。請把房子和裡面的人物蓋著移開，誰都不能看。
@@ -72,10 +72,22 @@ goal-new = 你的新得分條件：{ $goal }。
 
 ## 安排：寶箱放在哪裡，第一個人物住在哪裡
 
-item-chest-left-first-left = 寶箱左屋，第一人住左屋
-item-chest-left-first-right = 寶箱左屋，第一人住右屋
-item-chest-right-first-left = 寶箱右屋，第一人住左屋
-item-chest-right-first-right = 寶箱右屋，第一人住右屋
+item-chest-left-first-left = 寶箱左屋，第一張左屋
+item-chest-left-first-right = 寶箱左屋，第一張右屋
+item-chest-right-first-left = 寶箱右屋，第一張左屋
+item-chest-right-first-right = 寶箱右屋，第一張右屋
+
+## Said in a list, each in less than a second: the side of the chest and that of the first card; goals
+
+said-chest-left-first-left = 左、左
+said-chest-left-first-right = 左、右
+said-chest-right-first-left = 右、左
+said-chest-right-first-right = 右、右
+said-both-alive = 兩個活
+said-both-dead = 兩個死
+said-one-each = 一活一死
+said-dead-men = 男死女活
+said-dead-women = 女死男活
 
 ## 為什麼回答不算，為什麼牌組不能玩
 
@@ -108,7 +120,7 @@ why-wolf-win = 狼人殺死的人物
 
 ## 結局
 
-wolf-was = { $seat }號玩家翻開狼人！
+wolf-was = { $seat }號玩家亮出狼人牌！
 lupusburg-outcome-village = { $count ->
     [0] 狼人失敗了，卻沒有人留下來慶祝。
    *[other] 狼人失敗了。獲勝的是{ $seats }玩家。

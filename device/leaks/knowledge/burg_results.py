@@ -26,7 +26,8 @@ SAID: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("mayor.is", "goal.changed", "death.left", "wolf.was"), SEAT),
     "trap.call": SEAT,  # whether the trap is gone is a result: then it lies before the claw in the morning
     **dict.fromkeys(("trap.set", "death.vote"), HOUSE),
-    **dict.fromkeys(("evidence", "verdict.told"), BOTH),
+    "evidence": BOTH,
+    "verdict.told": frozenset({"claw_votes", "fur_votes"}),
     **dict.fromkeys(("outcome.village", "outcome.wolf"), frozenset({"seats"})),
     "dawn.deaths": frozenset({"houses"}),
     "mayor.names.player": SEAT | {"target"},
