@@ -1,8 +1,4 @@
-"""All hands: nights in which the sound of a tap tells nothing, because everybody alive taps.
-
-What is picked in a secret window is provisional.  After its list comes a tick, also where nobody is asked; then every
-living seat taps once, and whoever has picked confirms it that way.  What is not confirmed is no answer.
-"""
+"""All hands: nights in which the sound of a tap tells nothing, because everybody alive taps (README, "Windows")."""
 
 from collections.abc import Mapping
 

@@ -1,17 +1,4 @@
-"""How the table puts a question: the list, inward.
-
-The box runs through the choices at a fixed pace, twice; whoever is asked presses at his own.  The last valid
-press counts.  A secret window always lasts its full length, whoever is asked and whatever is pressed.
-
-Where a seat has more buttons NEXT gives it a cursor, which starts at a random choice so that nobody can count presses:
-OK then takes what it stands at, and not what is called.  BACK takes back what was picked, at any time; where nothing is
-picked it says "none".
-
-On a reader a card of answers says what it means, at any moment of the window; every other card is the button of its
-seat.  Laying it down is what counts: what lies there already when the window opens answers nothing.  A card that turns
-out to lie at two seats, or not to lie there alone, answers nothing either.
-
-While somebody may blow himself up instead, a press counts only once it has turned out to be no hold.
+"""How the table puts a question: the list, inward (README, "How a seat answers").
 
 No seat learns that its press was taken before the question closes: a light in between would tell the others who
 has chosen what.  Then, by day, the lights of all who were asked acknowledge together.
@@ -27,7 +14,7 @@ from device.cursor import Cursor
 from device.gesture import SURE, Gesture
 from device.host import Host
 from device.lists import beside, full
-from device.lot import Lot
+from device.lot import SeededLot
 from device.needs import Needs
 from device.ports import Lost, Pick, Press, Tap, Unclear
 from device.steps import first, further, place, said_of, step
@@ -48,7 +35,14 @@ class Asking:
     """The question that is open, or was last."""
 
     def __init__(
-        self, run: Run[Any], transcript: Transcript, host: Host, needs: Needs, lot: Lot, listing: bool, all_hands: bool
+        self,
+        run: Run[Any],
+        transcript: Transcript,
+        host: Host,
+        needs: Needs,
+        lot: SeededLot,
+        listing: bool,
+        all_hands: bool,
     ) -> None:
         self.run, self.transcript, self.host, self.needs, self.lot = run, transcript, host, needs, lot
         self.public, self.listing, self.all_hands = needs.public, listing, all_hands

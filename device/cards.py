@@ -1,10 +1,4 @@
-"""How private cards reach their seats: in a scene, by one call, by the list outward, or by looking alone.
-
-In a scene the right eyes are open already, and the card fills the screen.  By day, and where nobody can know beforehand
-that the news is for him, hooded lights tell it: each shines at its own item of a list that all hear.  Without lights he
-of whom all know that he is told something is called to the screen, while all others close their eyes; else seat after
-seat is called.  Where nobody may know whose news it is, every seat is told, news or not, for the same time.
-"""
+"""How private cards reach their seats: in a scene, by one call, by the list outward, or by looking alone (README)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,7 @@
 """NEXT moves a cursor through the list: only where exactly the asked seat can see it, or where the choice is public."""
 
 from device.lists import called
-from device.lot import Lot
+from device.lot import SeededLot
 from device.public import PublicView
 from engine import Ask, Draw, Seat
 
@@ -9,7 +9,7 @@ from engine import Ask, Draw, Seat
 class Cursor:
     """Where the one asked seat stands in the list of a question; nowhere before it has pressed NEXT."""
 
-    def __init__(self, lot: Lot, public: PublicView, ask: Ask) -> None:
+    def __init__(self, lot: SeededLot, public: PublicView, ask: Ask) -> None:
         self.lot, self.public, self.ask = lot, public, ask
         self._place: int | None = None
 

@@ -1,8 +1,5 @@
 """How the box learns who holds what: by real cards, or because it deals itself.
 
-Of several cards a seat the first ones of all come first, then the second ones, and so on: each round is as the only
-one where everybody has one card, and everybody knows which of his cards is the first.
-
 While cards are laid the box listens as it speaks.  Errors name a seat and nothing else, and what is left over is
 computed and never laid: so nobody learns a card.
 """
@@ -12,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from device import pace
 from device.host import Host
-from device.lot import Lot
+from device.lot import SeededLot
 from device.needs import Needs
 from device.ports import WELL, Press, Tap, Unclear
 from device.public import PublicView
@@ -35,7 +32,7 @@ class GivenUp(Exception):
 class Dealer:
     """Deals the cards of one game."""
 
-    def __init__(self, host: Host, public: PublicView, lot: Lot, way: Way, needs: Needs) -> None:
+    def __init__(self, host: Host, public: PublicView, lot: SeededLot, way: Way, needs: Needs) -> None:
         """`way` is how cards are dealt that the box can know so; all others it deals itself."""
         self.host, self.public, self.lot, self.way, self.needs = host, public, lot, way, needs
         self._on_paper: set[str] = set()

@@ -1,19 +1,9 @@
 """Chance.  Real games draw from the system's entropy; with a seed every draw depends on its name and number only."""
 
 from random import Random, SystemRandom
-from typing import Any, Protocol
+from typing import Any
 
 from engine import Deal, Draw, Hands, Seat
-
-
-class Lot(Protocol):
-    """Who draws for the table."""
-
-    def draw(self, draw: Draw, number: int) -> Any:
-        """One of the draw's possible results; it is the `number`th of this name, from 0."""
-
-    def deal(self, deal: Deal, number: int) -> Hands:
-        """Who gets which cards, the `number`th time that they are dealt, from 0; seat 0 holds what is left over."""
 
 
 class SeededLot:
@@ -26,11 +16,11 @@ class SeededLot:
         return SystemRandom() if self._seed is None else Random(f"{self._seed} {name} {number}")
 
     def draw(self, draw: Draw, number: int) -> Any:
-        """One of the draw's possible results."""
+        """One of the draw's possible results; it is the `number`th of this name, from 0."""
         return self._random(draw.name, number).choices(draw.among, draw.weights or None)[0]
 
     def deal(self, deal: Deal, number: int) -> Hands:
-        """The deck, shuffled and dealt."""
+        """Who gets which cards, the `number`th time that they are dealt, from 0; seat 0 holds what is left over."""
         cards, each = list(deal.deck), deal.each
         self._random(f"deal {deal.what}", number).shuffle(cards)
         hands: dict[Seat, tuple[str, ...]] = {}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from device.deal import Way
 from device.host import Host
-from device.lot import Lot
+from device.lot import SeededLot
 from device.means import pace_of
 from device.pause import Abandoned, Pause
 from device.prepare import lines_of
@@ -42,7 +42,7 @@ class Session:
         self,
         host: Host,
         store: FileStore,
-        lot: Lot,
+        lot: SeededLot,
         hear: Callable[[Event], None],
         reseat: Callable[[tuple[Seat, ...]], None] | None = None,
     ) -> None:

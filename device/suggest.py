@@ -7,10 +7,10 @@ ALIKE = 0.6
 """From which likeness on (0 to 1) a name is worth offering."""
 
 
-def nearest(word: str, names: Iterable[str]) -> tuple[str, ...]:
-    """Up to three of the names that look like the word, the closest first; capitals do not matter."""
+def nearest(word: str, names: Iterable[str], *, likeness: float = ALIKE, most: int = 3) -> tuple[str, ...]:
+    """Some of the names that look like the word, the closest first; capitals do not matter."""
     by_lower = {name.lower(): name for name in sorted(names)}
-    return tuple(by_lower[close] for close in get_close_matches(word.lower(), by_lower, n=3, cutoff=ALIKE))
+    return tuple(by_lower[close] for close in get_close_matches(word.lower(), by_lower, n=most, cutoff=likeness))
 
 
 def did_you_mean(word: str, names: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from device.asking import Asking
 from device.cards import OWN_CARD, Cards
 from device.deal import Dealer, Way
 from device.host import Host
-from device.lot import Lot
+from device.lot import SeededLot
 from device.needs import Anew, Needs
 from device.ports import Press, Tap
 from device.public import PublicView
@@ -57,7 +57,7 @@ class Table(Generic[R]):
         run: Run[R],
         transcript: Transcript,
         host: Host,
-        lot: Lot,
+        lot: SeededLot,
         seats: Seats,
         *,
         listing: bool = True,

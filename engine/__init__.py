@@ -1,5 +1,6 @@
 """Wolf games as scripts that await effects.  This page lists the public names; engine/README.md tells the idea."""
 
+from engine.answers import fitted, refusal
 from engine.effects import (
     Answers,
     Ask,
@@ -62,9 +63,11 @@ __all__ = [
     "WolfhourError",
     "as_plain",
     "demand",
+    "fitted",
     "house_rules",
     "legal",
     "project",
     "read_rules",
+    "refusal",
     "rule_faults",
 ]

@@ -87,24 +87,24 @@ class Run(Generic[R]):
 
     def check(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Why this answer would be refused now, as a reason key; None if it would count (or begin to, if `partial`)."""
-        question = self._open(ask)
-        if question is None:
+        asked = self._open(ask)
+        if asked is None:
             return "not-asked"
-        return refusal(question, seat, fitted(question, choice, partial=partial), partial=partial)
+        return refusal(asked, seat, fitted(asked, choice, partial=partial), partial=partial)
 
     def press(self, ask: str, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         """Take a provisional answer; the last valid one of a seat counts.  Returns the reason of a refusal.
 
         An accepted answer to an interrupt is final, and the script goes on from it at once.
         """
-        question = self._open(ask)
-        if question is None:
+        asked = self._open(ask)
+        if asked is None:
             return "not-asked"
-        choice = fitted(question, choice, partial=partial)
-        reason = refusal(question, seat, choice, partial=partial)
+        choice = fitted(asked, choice, partial=partial)
+        reason = refusal(asked, seat, choice, partial=partial)
         if reason is None and isinstance(self.pending, Ask) and self.pending.ask == ask:
             self._keep(Press(ask, seat, choice))
-            self._hold(question, seat, choice, partial=partial)
+            self._hold(asked, seat, choice, partial=partial)
         elif reason is None:
             self._keep(Interrupt(ask, seat, choice))
             self._throw(ask, seat, choice)
@@ -271,8 +271,8 @@ class Run(Generic[R]):
                 self._skip_to(record)
             self._count += 1
             match record:
-                case Press(ask=ask, seat=seat, choice=choice) if (question := self._open(ask)) is not None:
-                    self._hold(question, seat, choice, partial=True)
+                case Press(ask=ask, seat=seat, choice=choice) if (asked := self._open(ask)) is not None:
+                    self._hold(asked, seat, choice, partial=True)
                 case Answer(value=value):
                     assert self.pending is not None
                     self._feed(self.pending, value)

@@ -29,8 +29,9 @@ from engine import (
     Sleep,
     Talk,
     Wake,
+    fitted,
+    refusal,
 )
-from engine.answers import fitted, refusal
 from engine.catalogue import Game, Setup, games
 
 Public: TypeAlias = tuple[Any, ...]

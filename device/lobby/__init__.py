@@ -1,13 +1,4 @@
-"""The lobby: from power-on to the first line of a game, and what follows a game.
-
-`open` is called once after power-on, and again whenever a game has ended with "another game"; it comes back with
-something to play.  `again` is called after a game.  The app plays what comes back:
-
-    play = lobby.open()
-    while play is not None:
-        ...  # Start: session.begin(play.setup, digest); Resume: session.go_on(play.header, play.records, digest)
-        play = lobby.again()
-"""
+"""The lobby: from power-on to the first line of a game (`open`), and what follows a game (`again`)."""
 
 import logging
 from collections.abc import Sequence

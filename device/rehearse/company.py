@@ -8,8 +8,8 @@ from device.inbox import Inbox
 from device.pace import Pace
 from device.ports import Pick, Press
 from device.rehearse.file import Key, Rehearsal
-from device.rehearse.timetable import Deed, Timetable, Try, fitted, steps, timetable
-from engine import Ask, Choice, Event, Run, Seat, Talk
+from device.rehearse.timetable import Deed, Timetable, Try, steps, timetable
+from engine import Ask, Choice, Event, Run, Seat, Talk, fitted
 
 
 class Company:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import Any, TypeAlias
 
-from device.suggest import did_you_mean
+from device.suggest import did_you_mean, nearest
 from engine.catalogue import Game
 
 Check: TypeAlias = Callable[[Any], str | None]
@@ -23,6 +23,8 @@ NUMBERS = {
 }
 """Options that stand for many, and how they are told."""
 
+MANY = 8
+"""Of more names than these only the nearest are told."""
 STANDS_FOR = {
     **dict.fromkeys(("seat", "player", "place"), "([1-9][0-9]?)"),
     "house": "([1-9][0-9]?)[LR]",
@@ -41,6 +43,10 @@ class Names:
         self.most = game.places(len(self.seats))
         """How many places there are."""
         self._any_option = together(self.names.asks.values())
+        roles = (*game.roles, *self.names.identities)
+        self.role, self.ask, self.draw = map(one_of, (roles, self.names.asks, self.names.draws))
+        self.winner = one_of((*self.names.winners, "none"))
+        """A camp that may have won, or `none` while the game is running."""
 
     def seat(self, value: Any) -> str | None:
         """The number of a seat."""
@@ -84,22 +90,6 @@ class Names:
         if isinstance(value, str) and any(pattern(label).fullmatch(value) for label in labels):
             return None
         return f"{unknown(value, [label.replace('N', '1') for label in labels])} (numbers run from 1 to 99)"
-
-    def role(self, value: Any) -> str | None:
-        """A role of this game."""
-        return one_of((*self.game.roles, *self.names.identities))(value)
-
-    def ask(self, value: Any) -> str | None:
-        """The name of an ask."""
-        return one_of(self.names.asks)(value)
-
-    def draw(self, value: Any) -> str | None:
-        """The name of a draw."""
-        return one_of(self.names.draws)(value)
-
-    def winner(self, value: Any) -> str | None:
-        """A camp that may have won, or `none` while the game is running."""
-        return one_of((*self.names.winners, "none"))(value)
 
     def answer(self, ask: str, value: Any) -> str | None:
         """What may at some time be a legal answer to this ask."""
@@ -175,8 +165,9 @@ def typed(called: str, *kinds: type) -> Check:
 
 
 def unknown(value: Any, known: Iterable[str], also: Iterable[str] = ()) -> str:
-    """What to say of a name that does not exist."""
+    """What to say of a name that does not exist: which are meant, perhaps, or which there are; of many the nearest."""
     names = tuple(known)
-    close = did_you_mean(value, names) if isinstance(value, str) else ""
-    legal = ", ".join((*names, *also)) or "none in this game"
-    return f"{value!r} will not do{close or f'; there are: {legal}'}"
+    if close := did_you_mean(value, names) if isinstance(value, str) else "":
+        return f"{value!r} will not do{close}"
+    shown = names if len(names) <= MANY else (*nearest(str(value), names, likeness=0.0, most=MANY), "…")
+    return f"{value!r} will not do; there are: {', '.join((*shown, *also)) or 'none in this game'}"

@@ -14,7 +14,7 @@ from device.phrases import Phrases
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
 from device.rehearse.fingers import Fingers
-from device.rehearse.pressing import Given, Pressing
+from device.rehearse.pressing import Given
 from device.rehearse.tags import Tags
 from device.settings import TEXTS
 from device.sim.speaker import TimedSpeaker
@@ -97,7 +97,8 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
     inbox, faults = Inbox(FastClock()), list[str]()
     game, setup = rehearsal.game, rehearsal.setup
     run = Run(lambda: game.script(setup))
-    hands = hands_at(box)(rehearsal, inbox, faults, run) if box != "engine" else None
+    kind = Fingers if box == "buttons" else Tags if box == "nfc" else None
+    hands = kind(rehearsal, inbox, faults, run) if kind else None
     company = hands or Company(rehearsal, inbox, faults, run)
     phrases = texts(rehearsal.language, game.key)
     transcript = Transcript(inbox.clock.now, phrases.line, company.hear)
@@ -131,11 +132,6 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
             hands.close()
     by_hand = hands.by_hand if hands else Counter[Given]()
     return Played(transcript.events, faults + company.unused(), by_hand)
-
-
-def hands_at(box: Literal["buttons", "nfc"]) -> type[Pressing]:
-    """Whose hands there are at such seats."""
-    return Fingers if box == "buttons" else Tags
 
 
 @cache

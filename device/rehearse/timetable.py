@@ -85,13 +85,6 @@ def heard(queue: deque[Deed], call: int | str | None, calls: Sequence[int | str]
         yield queue.popleft()
 
 
-def fitted(ask: Ask, choice: Choice) -> Choice:
-    """An answer as the engine tells it: one pick of several is a list of one, and the only pick of one is no list."""
-    if ask.most > 1 and not isinstance(choice, tuple) and choice != ask.default:
-        return (choice,)
-    return choice[0] if ask.most == 1 and isinstance(choice, tuple) and len(choice) == 1 else choice
-
-
 def steps(ask: Ask, choice: Choice, refused: bool) -> tuple[int | str, ...]:
     """The items of the list that say this answer one after another; none where the list does not have them all."""
     if not isinstance(choice, tuple):

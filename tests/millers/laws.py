@@ -39,7 +39,7 @@ def check(setup: Setup, hands: Hands, events: list[Event]) -> None:
         is_lawful(story, event)
         assert story.hear(event) == reached(event), f"{event}"
         if event["event"] == "ask":
-            answers[event["n"]] = story.question.answers
+            answers[event["n"]] = story.put.answers
     powers_are_used_once(setup, events, answers)
 
 
@@ -62,8 +62,8 @@ def is_lawful(story: Story, event: Event) -> None:
 
 def check_vote(story: Story, event: Event) -> None:
     """Every ballot counts once, the sheriff's more, and a rumour by itself; those with the most are chosen."""
-    rules, ask, answers = story.setup.rules, event["ask"], story.question.answers
-    assert ask == story.question.ask
+    rules, ask, answers = story.setup.rules, event["ask"], story.put.answers
+    assert ask == story.put.ask
     counts: dict[object, float] = {}
     rumour = ask == "village.vote" or (ask == "village.revote" and rules.rumour_in_runoff)
     if rumour and story.rumour in story.living and (ask == "village.vote" or story.rumour in story.tied):

@@ -194,6 +194,15 @@ def test_a_file_that_cannot_be_read_is_told(name: str, tmp_path: Path, capsys: p
     assert f"{tmp_path / name}: cannot be read" in capsys.readouterr().err
 
 
+def test_of_many_names_the_nearest_are_told() -> None:
+    told = Names(games()["millers-hollow"], range(1, 9)).ask("banana")
+    assert told is not None
+    named = told.partition("there are: ")[2].split(", ")
+    assert len(named) == 9
+    assert "baker.peek" in named
+    assert named[-1] == "…"
+
+
 def test_every_event_field_of_every_game_is_checked() -> None:
     for game in games().values():
         names = game.names

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from device.leaks.knowledge import Decks
 from device.leaks.knowledge import burg_results as results
-from device.leaks.knowledge.village import Question
+from device.leaks.knowledge.village import Put
 from engine import Choice, Event, Facts, Seat
 from engine.catalogue import Setup
 
@@ -44,7 +44,7 @@ class Lupusburg:
     """The goal that was drawn last."""
     looked: int = 0
     """How many have looked at their cards."""
-    question: Question = field(default_factory=Question)
+    put: Put = field(default_factory=Put)
     """The latest."""
     line: str = ""
     """What the box has said last."""
@@ -61,8 +61,8 @@ class Lupusburg:
                 self.line = line
                 self._announce(line, facts)
             case {"event": "ask", "ask": ask}:
-                self.question = Question(ask, frozenset(self._asked(ask)))
-                return self.question.asked
+                self.put = Put(ask, frozenset(self._asked(ask)))
+                return self.put.asked
             case {"event": "answer", "ask": ask, "seat": seat, "choice": choice}:
                 return self._answer(ask, seat, choice)
             case {"event": "refuse" | "light", "seat": seat}:
@@ -157,21 +157,21 @@ class Lupusburg:
         return {*self.living} - safe
 
     def _answer(self, ask: str, seat: Seat, choice: Choice) -> frozenset[Seat]:
-        if ask != self.question.ask or seat not in self.question.asked:
+        if ask != self.put.ask or seat not in self.put.asked:
             return frozenset()
-        self.question.answers[seat] = choice
+        self.put.answers[seat] = choice
         if ask == "house.place":
             self._place(seat, choice)
         elif ask == "thief.trap":
             self.sprung = choice == "yes"
         elif ask == "bet.wish":
-            self.wishing = {wisher for wisher, wish in self.question.answers.items() if wish == "yes"}
+            self.wishing = {wisher for wisher, wish in self.put.answers.items() if wish == "yes"}
         return frozenset({seat})
 
     def _chose(self, ask: str, house: str) -> set[Seat]:
         """Who has just answered this question so."""
-        question = self.question
-        return {seat for seat, choice in question.answers.items() if question.ask == ask and choice == house}
+        put = self.put
+        return {seat for seat, choice in put.answers.items() if put.ask == ask and choice == house}
 
     # Cards
 
@@ -210,8 +210,8 @@ class Lupusburg:
 
     def _drawn(self, ask: str, choice: Choice) -> set[Seat]:
         """What was drawn for whoever did not answer what he had to: in the order of the seats."""
-        question = self.question
-        missing = sorted(question.asked - question.answers.keys())[:1] if ask == question.ask else []
+        put = self.put
+        missing = sorted(put.asked - put.answers.keys())[:1] if ask == put.ask else []
         for seat in missing:
             self._answer(ask, seat, choice)
         return {*missing}

@@ -27,7 +27,7 @@ ADDRESS = {"n", "t", "at", "event", "to", "card"}
 
 
 @dataclass
-class Question:
+class Put:
     """One ask, and what it comes to."""
 
     ask: str = ""
@@ -51,7 +51,7 @@ class Village(ABC):
     day: int = 0
     dawned: bool = True
     """Whether the deaths of the latest night are known."""
-    question: Question = field(default_factory=Question)
+    put: Put = field(default_factory=Put)
     """The latest."""
     lots: dict[str, Any] = field(default_factory=dict)
     """What each kind of lot has decided last."""
@@ -115,8 +115,8 @@ class Village(ABC):
                 self._say(event["line"], event["facts"])
             case "ask":
                 ask = event["ask"]
-                self.question = Question(ask, frozenset(self.asked(ask)), open=True)
-                return self.question.asked
+                self.put = Put(ask, frozenset(self.asked(ask)), open=True)
+                return self.put.asked
             case "answer":
                 return self._answer(event["ask"], event["seat"], event["choice"])
             case "refuse":
@@ -141,10 +141,10 @@ class Village(ABC):
 
     def settle(self, event: Event) -> None:
         """Where something else begins, the question before it is over, and its answers count."""
-        question = self.question
-        if question.open and not during(event):
-            question.open = False
-            self.conclude(question.ask, question.answers)
+        put = self.put
+        if put.open and not during(event):
+            put.open = False
+            self.conclude(put.ask, put.answers)
 
     def holders(self, *roles: str) -> set[Seat]:
         """The living who hold one of these roles."""
@@ -156,14 +156,14 @@ class Village(ABC):
 
     def chose(self, ask: str, choice: Choice) -> set[Seat]:
         """Who has just answered this question so."""
-        question = self.question
-        return {seat for seat in question.asked if question.ask == ask and question.answers.get(seat) == choice}
+        put = self.put
+        return {seat for seat in put.asked if put.ask == ask and put.answers.get(seat) == choice}
 
     def peeked(self, ask: str, lot: str, target: Seat) -> set[Seat]:
         """Who has just peeked, if the lot has let him see this seat."""
-        question = self.question
-        peeking = {seat for seat, choice in question.answers.items() if choice not in ("none", "no")}
-        return peeking if question.ask == ask and self.lots.get(lot) == target else set()
+        put = self.put
+        peeking = {seat for seat, choice in put.answers.items() if choice not in ("none", "no")}
+        return peeking if put.ask == ask and self.lots.get(lot) == target else set()
 
     def _say(self, line: str, facts: Facts) -> None:
         self.line = line
@@ -175,11 +175,11 @@ class Village(ABC):
 
     def _answer(self, ask: str, seat: Seat, choice: Choice) -> frozenset[Seat]:
         if self.may_interrupt(ask, seat):
-            self.question.open = False  # nothing comes of what was being asked
+            self.put.open = False  # nothing comes of what was being asked
             return frozenset({seat})
-        if ask != self.question.ask or seat not in self.question.asked:
+        if ask != self.put.ask or seat not in self.put.asked:
             return frozenset()
-        self.question.answers[seat] = choice
+        self.put.answers[seat] = choice
         return frozenset({seat})
 
     def _draw(self, name: str, result: Any) -> None:
@@ -208,16 +208,16 @@ class Village(ABC):
 
     def _drawn(self, ask: str, choice: Any) -> set[Seat]:
         """What was drawn for whoever did not answer what he had to: in the order of the seats."""
-        question = self.question
-        missing = sorted(question.asked - question.answers.keys())[:1] if ask == question.ask else []
+        put = self.put
+        missing = sorted(put.asked - put.answers.keys())[:1] if ask == put.ask else []
         for seat in missing:
-            question.answers[seat] = choice
+            put.answers[seat] = choice
             self.conclude(ask, {seat: choice})
         return {*missing}
 
     def _tokens(self, tally: Mapping[Choice, int]) -> set[Seat]:
         """The pack sees how often each victim is picked, and not by whom."""
-        hunt = self.question
+        hunt = self.put
         so = hunt.ask == "werewolf.kill" and Counter(hunt.answers.values()) == tally
         return {*hunt.asked} if so else set()
 

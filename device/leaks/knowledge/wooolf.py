@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from device.leaks.knowledge import Decks
-from device.leaks.knowledge.village import ADDRESS, Question
+from device.leaks.knowledge.village import ADDRESS, Put
 from engine import Choice, Event, Facts, Seat
 from engine.catalogue import Setup
 
@@ -52,7 +52,7 @@ class Wooolf:
     """What was drawn for the middle, where more is left over."""
     revealing: bool = False
     """Whether the hand is being scored: all is turned up."""
-    question: Question = field(default_factory=Question)
+    put: Put = field(default_factory=Put)
     """The latest."""
 
     def hear(self, event: Event) -> frozenset[Seat] | None:
@@ -63,13 +63,13 @@ class Wooolf:
                     self.hand, self.looked, self.declared, self.swapped = hand, 0, set(), set()
                     self.middle = ()
                 self.revealing = False
-                self.question = Question("final" if name == "final" else "")
+                self.put = Put("final" if name == "final" else "")
             case {"event": "say", "line": line, "facts": facts}:
                 self._announce(line, facts)
             case {"event": "ask", "ask": ask}:
                 self._swap()
-                self.question = Question(ask, frozenset(self._asked(ask)))
-                return self.question.asked
+                self.put = Put(ask, frozenset(self._asked(ask)))
+                return self.put.asked
             case {"event": "answer", "ask": ask, "seat": seat, "choice": choice}:
                 return self._answer(ask, seat, choice)
             case {"event": "refuse" | "light", "seat": seat}:
@@ -77,7 +77,7 @@ class Wooolf:
             case {"event": "draw", "name": "dummy", "result": card}:
                 self.middle += (card,)
             case {"event": "show", "card": "choice.drawn", "choice": choice}:
-                self.question.answers[self.turn] = choice
+                self.put.answers[self.turn] = choice
                 return None  # it is at which card he looks, and all see that
             case {"event": "show", "card": card}:
                 return frozenset(self._show(event) if event.keys() - ADDRESS == CARDS.get(card, set()) else ())
@@ -100,7 +100,7 @@ class Wooolf:
         """See `Knowledge`.  Nobody learns a card but by its mark and by answers, before the hand is scored."""
         match event:
             case {"event": "board" | "score" | "outcome"} | {"event": "mark", "kind": "red-x" | "black-x"}:
-                return self.revealing and self.question.ask in ("final", "declare")
+                return self.revealing and self.put.ask in ("final", "declare")
             case {"event": "mark", "card": card, "kind": kind, "by": by}:
                 return bool(by == self.turn and f"peek {card}" == self._choice() and kind == self._mark(card))
             case {"event": "say", "line": line, "facts": facts}:
@@ -147,19 +147,19 @@ class Wooolf:
         return set()
 
     def _answer(self, ask: str, seat: Seat, choice: Choice) -> frozenset[Seat]:
-        if ask != self.question.ask or seat not in self.question.asked:
+        if ask != self.put.ask or seat not in self.put.asked:
             return frozenset()
-        self.question.answers[seat] = choice
+        self.put.answers[seat] = choice
         return frozenset({seat})
 
     def _choice(self) -> Choice | None:
         """What whoever's turn it is has chosen."""
-        return self.question.answers.get(self.turn) if self.question.ask == "turn" else None
+        return self.put.answers.get(self.turn) if self.put.ask == "turn" else None
 
     def _swap(self) -> None:
         """Cards change places when all have been asked."""
-        if self.question.ask == "rearrange":
-            self.swapped ^= {seat for seat, choice in self.question.answers.items() if choice == "yes"}
+        if self.put.ask == "rearrange":
+            self.swapped ^= {seat for seat, choice in self.put.answers.items() if choice == "yes"}
 
     def _show(self, event: Event) -> set[Seat]:
         """Whom this card is for: nobody, where what it says is not so."""
