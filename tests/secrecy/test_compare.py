@@ -128,6 +128,7 @@ def test_the_own_cursor_moves_before_the_own_answer_is_told() -> None:
         say(40, "vote.told", tally={4: 1, 5: 2}),
         say(40, "reveal.role", seat=4, role="seer"),
         (40, "vote", "all", {"ask": "village.vote", "tally": {4: 1, 5: 2}, "chosen": (5,)}),
+        (40, "mark", "all", {"kind": "rumour", "seat": 4, "role": "seer"}),
     ],
 )
 def test_a_result_that_says_more_than_it_may_is_a_leak_though_it_may_differ(told: Any) -> None:

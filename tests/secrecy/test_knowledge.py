@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from device.leaks.knowledge import Knowledge
-from device.leaks.knowledge.village import ADDRESS
+from device.leaks.knowledge.results import ADDRESS
 from device.leaks.known import knowledge
 from device.rehearse.file import load
 from device.rehearse.play import ScriptedLot, play

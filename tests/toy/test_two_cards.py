@@ -15,7 +15,7 @@ def dealt(lights: Lights | None) -> tuple[Bench, Hands]:
         await Show("own.card", tuple([((seat,), {"roles": hands[seat]}) for seat in SEATS]))
         return hands
 
-    bench = Bench(script, lights=lights, deal="list")
+    bench = Bench(script, lights=lights)
     return bench, bench.play()
 
 

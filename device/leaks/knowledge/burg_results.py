@@ -5,7 +5,7 @@ Who lives or lived in a house is told to nobody but who looks there, and at the 
 
 from collections.abc import Mapping
 
-from device.leaks.knowledge.village import ADDRESS
+from device.leaks.knowledge.results import ADDRESS
 from engine import Event
 
 CARDS: Mapping[str, frozenset[str]] = {

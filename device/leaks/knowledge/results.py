@@ -10,9 +10,17 @@ from typing import Any
 
 from engine import Event
 
-EVENTS = frozenset(("vote", "office", "mark", "outcome"))
 NOTHING: frozenset[str] = frozenset()
 SEAT, SEATS = frozenset({"seat"}), frozenset({"seats"})
+EVENTS: Mapping[str, frozenset[str]] = {
+    "vote": frozenset({"ask", "tally", "chosen", "ballots"}),
+    "office": SEAT | {"office"},
+    "mark": SEAT | {"kind"},
+    "outcome": SEATS | {"winner"},
+}
+"""Result that is no line -> all that it tells."""
+ADDRESS = {"n", "t", "at", "event", "to", "card"}
+"""What an event, also one of a card, has besides."""
 LINES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("dawn.nobody", "bear.growls", "bear.quiet", "elder.curse", "vote.nobody", "vote.off"), NOTHING),
     **dict.fromkeys(("seance.held", "seance.none", "sheriff.nobody"), NOTHING),
@@ -63,7 +71,8 @@ def may_be_told(event: Event, rules: Any) -> bool:
 
     Never at night; nothing that a house rule hides; and no order that comes from a secret, such as who died of what.
     """
-    if event["at"].startswith("night"):
+    kind = event["event"]
+    if event["at"].startswith("night") or (kind in EVENTS and not event.keys() - ADDRESS <= EVENTS[kind]):
         return False
     match event:
         case {"event": "say", "line": line, "facts": facts}:

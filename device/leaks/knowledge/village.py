@@ -22,8 +22,6 @@ CARDS: Mapping[str, set[str]] = {
     "little-girl.sees": {"target"},
 }
 """Card -> all that stands on it."""
-ADDRESS = {"n", "t", "at", "event", "to", "card"}
-"""What an event of a card has besides."""
 
 
 @dataclass
@@ -188,7 +186,7 @@ class Village(ABC):
             self.roles[result] = name
 
     def _show(self, event: Event) -> set[Seat]:
-        if event.keys() - ADDRESS != self.facts(event["card"]):
+        if event.keys() - results.ADDRESS != self.facts(event["card"]):
             return set()
         match event["card"]:
             case "own.card":
