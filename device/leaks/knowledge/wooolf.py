@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from device.leaks.knowledge import Decks
-from device.leaks.knowledge.village import ADDRESS, Put
+from device.leaks.knowledge.results import ADDRESS
+from device.leaks.knowledge.village import Put
 from engine import Choice, Event, Facts, Seat
 from engine.catalogue import Setup
 
