@@ -17,10 +17,10 @@ from device.lists import beside, full
 from device.lot import SeededLot
 from device.needs import Needs
 from device.ports import Lost, Pick, Press, Tap, Unclear
-from device.steps import first, further, step
+from device.steps import first, further, place, said_of, step
 from device.tags.decks import is_button, meaning
 from device.unsure import Unsure
-from device.window import DOUBT, Window, spelt
+from device.window import DOUBT, Window
 from engine import Ask, Choice, Run, Seat, Talk, Transcript
 from engine.words import Words
 
@@ -61,7 +61,7 @@ class Asking:
         """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
         for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, seat, choice)):
             self.transcript.answer(ask, seat, choice, self.picked())
-        for _ in self._lists(ask, self._said(ask)):
+        for _ in self._lists(ask, said_of(ask, self.picked())):
             self._through(self.until)
             if self.run.pending is not ask:
                 break
@@ -92,7 +92,7 @@ class Asking:
     def until(self) -> float:
         """When the window ends, as things stand."""
         window = self.window
-        if self.run.pending is not window.ask or len(self._said(window.ask)) < window.before_it:
+        if self.run.pending is not window.ask or len(said_of(window.ask, self.picked())) < window.before_it:
             return window.start
         return window.until(self.host.now())
 
@@ -129,13 +129,11 @@ class Asking:
         """Open its window; where it is said word by word, one after the other as long as there is more to say."""
         way: Words | None = first(ask, said)
         while way is not None and (listed := step(ask, way)) is not None:
+            if (number := place(ask, way)) and self.host.phrases.has(line := f"{ask.ask}.number"):
+                self.host.say_along(line, {"number": number})
             self._open(ask, listed, way)
             yield
-            way = further(ask, way, self._said(ask))
-
-    def _said(self, ask: Ask) -> Words:
-        """What has been said of the one option that is picked word by word."""
-        return spelt(self.picked().get(ask.seats[0], ())) if ask.how == "steps" and ask.seats else ()
+            way = further(ask, way, said_of(ask, self.picked()))
 
     def _open(self, ask: Ask, listed: Ask, way: Words) -> None:
         start, picked = self.host.now(), self.picked()

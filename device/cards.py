@@ -13,6 +13,8 @@ from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
 
 OWN_CARD = "own.card"
 """The private card that tells everybody what was dealt."""
+BESIDES: Mapping[str, tuple[str, str]] = {"goals": ("goal", "deal.goal"), "questions": ("questions", "deal.question")}
+"""Other secret decks that are told with the cards: the fact on the own card, and the line before its list."""
 DRAWN = "choice.drawn"
 """The private card that tells what was drawn for somebody who did not answer."""
 NOTHING = "nothing"
@@ -155,13 +157,20 @@ def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outw
     if "cards" not in decks:
         return ()
     cards = {to[0]: facts["roles"] if "roles" in facts else (facts["role"],) for to, facts in show.news}
-    goals = {to[0]: (facts["goal"],) for to, facts in show.news if "goal" in facts}
-    each = min(map(len, cards.values()), default=1)
-    told = [Outward(decks["cards"], {seat: (hand[place],) for seat, hand in cards.items()}) for place in range(each)]
-    if each == 1 and not goals:
-        return tuple(told)
-    several = [replace(part, line="deal.card", number=place) for place, part in enumerate(told, 1)]
-    return (*several, Outward(decks["goals"], goals, "deal.goal")) if goals else tuple(several)
+    told = [*by_place(decks["cards"], cards, "deal.card")]
+    for what, (fact, line) in BESIDES.items():
+        if what in decks:
+            hands = {to[0]: facts[fact] for to, facts in show.news}
+            told += by_place(
+                decks[what], {seat: (hand,) if isinstance(hand, str) else hand for seat, hand in hands.items()}, line
+            )
+    return tuple(told) if len(told) > 1 else tuple([replace(part, line="", number=0) for part in told])
+
+
+def by_place(among: tuple[str, ...], hands: Mapping[Seat, tuple[str, ...]], line: str) -> Iterable[Outward]:
+    """A list for the first card of everybody, one for the second, and so on."""
+    for place in range(min(map(len, hands.values()), default=0)):
+        yield Outward(among, {seat: (hand[place],) for seat, hand in hands.items()}, line, place + 1)
 
 
 def opening(show: Show) -> tuple[str, Facts]:

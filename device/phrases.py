@@ -1,7 +1,7 @@
 """What the box says and shows: `config/lang/<language>/*.ftl`, one file a subject.  A language is a folder, no code.
 
 A key is the name of a line, card, role … with dots (`dawn.deaths`, `role.seer`); its message is `dawn-deaths`, with a
-dash for whatever parts the words of a name (`item.chest left, first right`).
+dash for whatever parts the words of a name (`item.chest left, first right`), and `-unknown` for a "?".
 Where one game words it in its own way, the message `<game>-dawn-deaths` stands beside it.  A message may use the
 facts of its line (`$seat`), and besides `$count`, the length of the list among them.  Where it has an attribute of
 the name of a fact (`.camp`), that is its wording for whenever this fact is there.
@@ -24,7 +24,7 @@ from engine.words import house, words
 
 log = logging.getLogger(__name__)
 
-BETWEEN = re.compile(r"[., ]+")
+BETWEEN = re.compile(r"[., /]+")
 """What a dash stands for in the name of a message."""
 SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(("role", "roles", "one", "other", "person"), "role"),
@@ -33,8 +33,11 @@ SUBJECTS: Mapping[str, str] = {
     "goal": "goal",
     "pile": "pile",
     "why": "why",
-    **dict.fromkeys(("choice", "kind", "animal"), "item"),
+    **dict.fromkeys(("choice", "kind", "animal", "questions"), "item"),
     "card": "card",
+    "identity": "identity",
+    **dict.fromkeys(("mark", "mask"), "mark"),
+    "question": "question",
 }
 """Facts that hold a key, and the subject of its word: the fact `one = "seer"` reads as `role-seer`."""
 
@@ -45,7 +48,7 @@ class PhrasesError(WolfhourError):
 
 def message_id(key: str) -> str:
     """The message that holds the text of a key."""
-    return BETWEEN.sub("-", key)
+    return BETWEEN.sub("-", key).replace("?", "-unknown")
 
 
 class Phrases:

@@ -10,6 +10,7 @@ from typing import Any
 
 from device.host import Host
 from device.houses import Houses
+from device.laid import Laid
 from device.lying import Lying
 from device.pace import reading_time
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
@@ -32,7 +33,7 @@ class PublicView:
         self._votes: Mapping[Seat, str] = {}
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
-        self._houses = Houses(host.phrases)
+        self._houses, self._laid = Houses(host.phrases), Laid(host.phrases)
         self._lying = Lying(host.phrases)
         self._parts: dict[Seat, list[Facts]] = {}
         """What each seat's points are made of."""
@@ -52,6 +53,7 @@ class PublicView:
         self.living = view.living
         self._votes, self._marks, self._acting = {}, {}, ()
         self._houses.board(view)
+        self._laid.board(view)
         self._lying.board(view)
         if isinstance(view, Over):
             self._over(view)
@@ -66,6 +68,7 @@ class PublicView:
     def note(self, event: str, facts: Facts) -> None:
         """A public result: until the next board each voter's choice stands at his seat; else each seat's votes."""
         self._houses.note(event, facts)
+        self._laid.note(event, facts)
         if event == "score":
             self._parts.setdefault(facts["seat"], []).append(facts)
         elif event == "vote" and "ballots" in facts:
@@ -178,12 +181,13 @@ class PublicView:
                 "mark": self._marks.get(seat) or self._votes.get(seat, ""),
                 "acting": seat in self._acting,
                 **self._houses.at(seat),
+                **self._laid.at(seat),
                 **self._lying.at(seat),
             }
             for seat in self.seats
         ]
         phase = self.host.phrases.line(f"phase.{self._phase['name']}", self._phase)
-        beside = {**self._houses.beside(), **self._lying.beside()}
+        beside = {**self._houses.beside(), **self._laid.beside(), **self._lying.beside()}
         self.host.turn({"kind": "table", "phase": phase, "seats": ring, **beside, **more})
 
     def _over(self, over: Over) -> None:

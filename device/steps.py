@@ -5,18 +5,19 @@ in them (`engine.words.unsayable`), so there they go on by themselves, with any 
 said; unless none was, before a word that everybody may know: then the question is over.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from engine import Ask, Choice
+from engine import Ask, Choice, Seat
 from engine.effects import NOTHING
-from engine.words import Words, following, hidden, words
+from engine.words import Words, following, hidden, next_words, words
 
 
 def step(ask: Ask, way: Words) -> Ask | None:
     """The list behind these words, as an ask of its own; None: nothing is left to say."""
     if ask.how != "steps":
         return None if way else ask
-    if not (among := following(way, ask.among)):
+    if not (among := next_words(ask, way)):
         return None
     covert = hidden(ask, way)
     return replace(
@@ -24,6 +25,9 @@ def step(ask: Ask, way: Words) -> Ask | None:
         among=among,
         barred=NOTHING,
         default=None if way else ask.default,
+        least=1,
+        most=1,
+        apiece=NOTHING,
         how="alone",
         secret=covert,
         closes="window" if covert else ask.closes,
@@ -35,9 +39,24 @@ def beginning(ask: Ask, said: Words) -> Words:
     return next((said[:place] for place in range(len(said)) if hidden(ask, said[:place])), said)
 
 
+def place(ask: Ask, way: Words) -> int:
+    """Which of its hidden words comes behind these, from 1; 0: everybody may know it."""
+    return len(way) - len(beginning(ask, way)) + 1 if hidden(ask, way) else 0
+
+
+def spelt(choice: Choice) -> Words:
+    """The words that have been said for it."""
+    return choice if isinstance(choice, tuple) else words(choice)
+
+
+def said_of(ask: Ask, picked: Mapping[Seat, Choice]) -> Words:
+    """What has been said of the one option that is picked word by word; of several nobody may know it."""
+    return spelt(picked.get(ask.seats[0], ())) if ask.how == "steps" and ask.seats and not ask.apiece else ()
+
+
 def first(ask: Ask, said: Words) -> Words:
     """Behind which words the first list is put, when these were said before the box was cut off: once more the last."""
-    return beginning(ask, said if following(said, ask.among) else said[:-1])
+    return beginning(ask, said if next_words(ask, said) else said[:-1])
 
 
 def further(ask: Ask, way: Words, said: Words) -> Words | None:
@@ -45,7 +64,7 @@ def further(ask: Ask, way: Words, said: Words) -> Words | None:
     if ask.how != "steps":
         return None
     if hidden(ask, way):
-        on = (*way, following(way, ask.among)[0])
+        on = (*way, next_words(ask, way)[0])
         return on if hidden(ask, on) or len(said) > len(way) else None
     if ask.publishes:
         said = tuple([way[place] if hidden(ask, said[:place]) else word for place, word in enumerate(said)])

@@ -7,9 +7,9 @@ from typing import Any
 from device.cursor import Cursor
 from device.lists import DONE, called, full
 from device.pace import AFTER_LAST
-from device.steps import joined, meant
+from device.steps import joined, meant, spelt
 from engine import Ask, Choice, Seat
-from engine.words import Words, known, words
+from engine.words import Words, known
 
 DOUBT = 2.5
 """Seconds within which a card may turn out to have been a neighbour's, or one of two."""
@@ -79,6 +79,10 @@ class Window:
 
         Where several are picked, they are picked one after another in the same list, and the last ones count.
         """
+        if self.ask.how == "steps" and self.ask.apiece and item in self.listed.among:
+            said, here = before if isinstance(before, tuple) else (), len(self.way)
+            picked = (*said[:here], item)
+            return (picked, not full(self.ask, seat, picked)) if len(said) >= here else (item, False)
         if self.ask.most == 1 and not (self.listed is self.ask and item in called(self.ask)):
             choice = meant(self.ask, joined(self.ask, self.way, spelt(before), item))
             if choice is None:
@@ -105,8 +109,3 @@ class Window:
         """What counted before a pick that is in doubt, () for nothing; None: the seat has picked nothing just now."""
         when, choice = self.before.pop(seat, (-inf, ()))
         return choice if now - when < DOUBT else None
-
-
-def spelt(choice: Choice) -> Words:
-    """The words that have been said for it."""
-    return choice if isinstance(choice, tuple) else words(choice)

@@ -13,13 +13,6 @@ def fitted(ask: Ask, choice: Choice, *, partial: bool = False) -> Choice:
     return choice[0] if ask.most == 1 and isinstance(choice, tuple) and len(choice) == 1 else choice
 
 
-def whole(ask: Ask, seat: Seat, choice: Choice) -> Choice:
-    """What these picks are if no more follow: who picks fewer times than he may leaves the rest at the default."""
-    if not ask.apiece or ask.default is None or not isinstance(choice, tuple):
-        return choice
-    return (*choice, *(ask.default,) * (ask.apiece[seat] - len(choice)))
-
-
 def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | None:
     """Why a seat may not answer this, as a reason key; None: it may.
 
@@ -39,7 +32,7 @@ def refusal(ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> str | Non
     for pick in picks:
         if pick in barred:
             return barred[pick]
-        if pick not in ask.among and pick != ask.default:
+        if pick not in ask.among and not single:
             return "not-a-choice"
     if not ask.apiece and len({*picks}) != len(picks):
         return "twice"

@@ -39,7 +39,8 @@ class Names:
     asks: Mapping[str, tuple[str, ...]]
     """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too.
     "house" stands for one of a seat's two, left or right as its owner sees it: "3L".  Both may be words of an option:
-    "peek seat.1".  "player" is a seat beside houses, as a word; "list" says that a list of the others is an answer."""
+    "peek seat.1".  "player" is a seat beside houses, as a word; "list" says that a list of the others is an answer.
+    "place" is a seat or a place in the middle, "number" one of these or 0."""
     lines: Mapping[str, tuple[str, ...]]
     """Line -> the facts in it."""
     cards: Mapping[str, tuple[str, ...]]
@@ -57,6 +58,10 @@ class Names:
     offices: tuple[str, ...] = ()
     whys: tuple[str, ...] = ()
     sides: tuple[str, ...] = ()
+    identities: tuple[str, ...] = ()
+    """Whom a card may make of its holder, where the cards have names of their own."""
+    questions: tuple[str, ...] = ()
+    """Question cards."""
     trades: tuple[str, ...] = ()
     """Buildings that a village may have besides the cards."""
     wishes: Mapping[str, str] = NOTHING
@@ -66,6 +71,11 @@ class Names:
     def lettered(self) -> bool:
         """Whether it is houses that live, are chosen and die, two at each seat."""
         return any("house" in options for options in self.asks.values())
+
+    @property
+    def placed(self) -> bool:
+        """Whether marks lie at single cards: "4.1" is the first card of place 4."""
+        return any("place" in option for options in self.asks.values() for option in options)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -96,6 +106,8 @@ class Game:
     paced_by: str = "night"
     """Of which phase ("hand": of a whole hand) the lobby tells how long one takes, in the words of `lobby.length`,
     which may be the game's own; "": it tells the length of the game alone."""
+    places: Callable[[int], int] = lambda seats: seats
+    """At how many places cards lie with so many seats: some may lie in the middle, behind the last seat."""
     left: bool = False
     """Whether cards may be left over that play a part."""
     usual: Callable[[int], Mapping[str, Any]] = lambda seats: {}
@@ -109,5 +121,6 @@ def games() -> dict[str, Game]:
     from engine.cried_wolf import CRIED_WOLF  # noqa: PLC0415
     from engine.lupusburg import LUPUSBURG  # noqa: PLC0415
     from engine.millers_hollow import MILLERS_HOLLOW  # noqa: PLC0415
+    from engine.wooolf import WOOOLF  # noqa: PLC0415
 
-    return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW, LUPUSBURG, CRIED_WOLF)}
+    return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW, LUPUSBURG, WOOOLF, CRIED_WOLF)}

@@ -114,10 +114,10 @@ class Ask(Answered[Answers]):
     """"alone": one seat picks, or none does, and shortcuts may make the window shorter.  "together": several pick, or
     one does secretly while all eyes are open, or several may be picked.  "vote": all pick openly, by fingers as well.
     "wish": who wants to?  One press in a short time.  "steps": one seat, or none, picks an option of several words
-    ("peek 4.1"), word by word: each has a list of its own."""
+    ("peek 4.1"), word by word: each has a list of its own.  With `apiece` they are picks of the same list, and several
+    seats may be asked at once where all of it is hidden."""
     hides: tuple[str, ...] = ()
-    """Where the ask itself is no secret: beginnings of options behind which nobody else may know what is picked; "" is
-    one of all.  An undo does not reach past it either."""
+    """In public: beginnings of options behind which nobody else may know what is picked; "" is one of all.  No undo."""
     publishes: int = 0
     """How many words at the end everybody may know all the same: of "wolf > 3 : sheep" all but the card."""
     farewell: bool = False

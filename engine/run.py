@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Coroutine, Iterable, Mapping
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
-from engine.answers import fitted, refusal, whole
+from engine.answers import fitted, refusal
 from engine.effects import Ask, Board, Choice, Deal, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
 from engine.errors import Diverged, ScriptError
 from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, recorded, standing
@@ -167,7 +167,6 @@ class Run(Generic[R]):
 
     def _hold(self, ask: Ask, seat: Seat, choice: Choice, *, partial: bool) -> None:
         """What a seat has pressed takes the place of its earlier press; what is partial may be enough all the same."""
-        choice = whole(ask, seat, choice) if choice != () else ()
         enough = not partial or (choice != () and refusal(ask, seat, choice, partial=False) is None)
         kept, dropped = (self.presses, self.begun) if enough else (self.begun, self.presses)
         dropped.pop(seat, None)

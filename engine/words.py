@@ -55,6 +55,13 @@ def following(said: Words, among: tuple[int | str, ...]) -> Words:
     return tuple(dict.fromkeys(left[0] for _, left in behind(said, among) if left))
 
 
+def next_words(ask: Ask, said: Words) -> Words:
+    """The words of the list behind these, in which so many picks are words of the same list."""
+    if not ask.apiece:
+        return following(said, ask.among)
+    return ask.among if len(said) < ask.most else ()
+
+
 def hidden(ask: Ask, said: Words) -> bool:
     """Whether nobody else may know what is said behind these words."""
     if ask.publishes and len(said) >= len(words(ask.among[0])) - ask.publishes:
@@ -74,22 +81,29 @@ def check(ask: Ask) -> None:
     """
     if ask.seats and not (ask.among or ask.default):
         raise ScriptError(f"{ask.ask} has nothing to choose from: do not put it")
-    if ask.how == "steps":
-        several = len(ask.seats) > 1 or ask.most > 1
-        why = (
-            "only one seat can say one option" if several else unsayable(ask.among, ("",) if ask.secret else ask.hides)
+    if ask.how == "steps" and (why := unsayable(ask)) is not None:
+        raise ScriptError(f"{ask.ask} cannot be answered word by word: {why}")
+
+
+def unsayable(ask: Ask) -> str | None:
+    """Why this cannot be answered word by word; None: it can."""
+    if ask.apiece:
+        same = {*ask.apiece.values()} == {ask.most} == {ask.least}
+        return (
+            None if hidden(ask, ()) and same else "several seats, or several picks of each, must be hidden and as many"
         )
-        if why is not None:
-            raise ScriptError(f"{ask.ask} cannot be answered word by word: {why}")
+    if len(ask.seats) > 1 or ask.most > 1:
+        return "only one seat can say one option"
+    return unequal(ask.among, ((),) if ask.secret else tuple(map(words, ask.hides)))
 
 
-@cache
-def unsayable(among: tuple[int | str, ...], hides: tuple[str, ...]) -> str | None:
-    """Why these options cannot be said word by word; None: they can."""
+@lru_cache
+def unequal(among: tuple[int | str, ...], starts: tuple[Words, ...]) -> str | None:
+    """Why these options cannot be said word by word, hidden behind these words; None: they can."""
     for option in among:
         if [whole for whole, left in behind(words(option), among) if left]:
             return f"the option {option!r} is the beginning of another"
-    for start in map(words, hides):
+    for start in starts:
         left = {rest for _, rest in behind(start, among)}
         if left and left != {*product(*[{*column} for column in zip(*left, strict=False)])}:
             return f"what may follow behind {' '.join(map(str, start))!r} depends on what is hidden"

@@ -36,6 +36,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
+from device.hw.flock import draw_flock
 from device.hw.lettering import SMALLEST, fit
 from device.hw.meadow import draw_meadow
 from device.hw.night import draw_night
@@ -63,7 +64,8 @@ def draw(view: Mapping[str, Any], size: tuple[int, int]) -> Picture:
     if view["kind"] == "night":
         draw_night(canvas, view)
     else:
-        table = draw_town if "coins" in view else draw_meadow if "left" in view else draw_ring
+        kinds = {"coins": draw_town, "middle": draw_flock, "left": draw_meadow}
+        table = next((kinds[key] for key in kinds if key in view), draw_ring)
         body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice}[view["kind"]]
         canvas.surface.fill(PAPER)
         body(canvas, _frame(canvas, view), view)

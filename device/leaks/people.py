@@ -122,7 +122,7 @@ class Doubles(Free):
         self.silence = rng.choice((0.0, 0.1, 0.2))
         """How often nobody does anything in secret."""
         self.others: dict[str, Seats] = {}
-        """Deck -> who holds other cards of it than in the first game, as it was dealt last."""
+        """Deck -> who holds, or has held, other cards of it than in the first game."""
         self.answers: dict[str, Choice] = {}
         """The last answer to each ask of the first game, so far."""
 
@@ -140,12 +140,12 @@ class Doubles(Free):
             if act.seat in was.seats:
                 self.answers[ask.ask] = act.choice
         aimed = self.aim and self.aim.number == number and not self.aim.exchange
+        everybody = ask.seats == self.seats
+        if aimed and (ask.secret or "" in ask.hides):
+            return tuple([act for act in was.acts if everybody and act.seat in self.alike])
         if not ask.secret:
             told = self.swapped(ask, was.acts) if aimed else was.acts
             return tuple([self.covertly(ask, act) for act in told]) if ask.hides else told
-        everybody = ask.seats == self.seats
-        if aimed:
-            return tuple([act for act in was.acts if everybody and act.seat in self.alike])
         if not everybody and self.rng.random() < self.silence:
             return ()
         acts = [act for seat, own in self.copied(ask, was).items() for act in self.possibly(ask, seat, own)]
@@ -165,7 +165,11 @@ class Doubles(Free):
 
     def covertly(self, ask: Ask, act: Act) -> Act:
         """The same as far as everybody may know it; what is hidden of it may be something else."""
-        if not isinstance(act.choice, str) or (act.seat in self.alike and self.rng.random() < 0.7):
+        if act.seat not in ask.seats or (act.seat in self.alike and self.rng.random() < 0.7):
+            return act
+        if ask.apiece:
+            return replace(act, choice=self.pick(ask, act.seat, [*legal(ask, act.seat)][:-1], None))
+        if not isinstance(act.choice, str):
             return act
         open_to_all = known(ask, words(act.choice))
         others = [option for option in legal(ask, act.seat) if known(ask, words(option)) == open_to_all]
@@ -218,7 +222,8 @@ class Doubles(Free):
             hands = exchanged(was, *self.aim.exchange)
         else:
             hands = was if enough else mixed(was, self.rng, self.gone)
-        self.others[deal.what] = tuple([seat for seat in self.seats if hands.get(seat) != was.get(seat)])
+        others = [seat for seat in self.seats if hands.get(seat) != was.get(seat)]
+        self.others[deal.what] = (*self.others.get(deal.what, ()), *others) if number else tuple(others)
         return hands
 
 

@@ -11,7 +11,7 @@ from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.leaks.knowledge import Decks
 from device.leaks.people import GESTURE
-from device.leaks.sketch import Act, Moves, by_seat, is_ballot, settled, starts_phase
+from device.leaks.sketch import Act, Moves, by_seat, covert, is_ballot, settled, starts_phase
 from device.leaks.witness import Witness
 from device.lot import SeededLot
 from device.means import pace_of
@@ -66,7 +66,11 @@ class Window:
 
     def known(self, choice: Choice) -> Choice:
         """As much of an answer as everybody may know."""
-        return known(self.hiding, words(choice)) if self.hiding and isinstance(choice, str) else choice
+        if self.hiding is None or not isinstance(choice, str | tuple):
+            return choice
+        said = choice if isinstance(choice, tuple) else words(choice)
+        open_to_all = known(self.hiding, said)
+        return choice if open_to_all == said else open_to_all
 
 
 @dataclass(slots=True)
@@ -157,17 +161,17 @@ class Puppets:
         end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()
-        covert, given = ask.secret or ask.farewell, settled(ask, acts)
+        hidden, given = covert(ask), settled(ask, acts)
         answered = len(given) == len(ask.seats) if ask.seats == self._table.seats else bool(given)
         ballot = is_ballot(ask) and not self._host.pace.points(ask)
         hiding = ask if ask.hides else None
         self._played.windows.append(
-            Window(ask.ask, start, end, covert, bool(ask.seats), answered, hiding, ballot, given)
+            Window(ask.ask, start, end, hidden, bool(ask.seats), answered, hiding, ballot, given)
         )
         self._spelt = {}
         for seat, own in by_seat(acts).items():
-            at_items = seat in ask.seats or not covert  # in public nobody presses another way because he is not asked
-            if ask.how == "steps" and self._hosting.listing and not self._hosting.cards:
+            at_items = seat in ask.seats or not hidden  # in public nobody presses another way because he is not asked
+            if ask.how == "steps" and self._hosting.listing and (ask.apiece or not self._hosting.cards):
                 self._spelt[seat] = own[-1]
                 continue
             if self._hosting.listing and at_items and not self._shortcut(ask, own[-1]):
@@ -181,9 +185,11 @@ class Puppets:
     def word(self, item: int | str, step: int) -> None:
         """A word is called, so many others before it: whoever says it presses, early or late in its beat."""
         for act in self._spelt.values():
-            if isinstance(act.choice, str) and words(act.choice)[step : step + 1] == (item,):
-                share = max(MOMENT, min(act.when, 1 - MOMENT))
-                self._host.inbox.put_at(self._host.now() + share * self._host.pace.seconds(pace.BEAT), Press(act.seat))
+            said = act.choice if isinstance(act.choice, tuple) else words(act.choice)
+            if said[step : step + 1] == (item,):
+                moment = max(MOMENT, min(act.when, 1 - MOMENT)) * self._host.pace.seconds(pace.BEAT)
+                press = Tap(act.seat, str(item)) if self._hosting.cards else Press(act.seat)
+                self._host.inbox.put_at(self._host.now() + moment, press)
 
     def _shortcut(self, ask: Ask, act: Act) -> bool:
         """Whether this act of somebody asked needs no item of the list."""

@@ -83,8 +83,9 @@ class Moves:
     """The game is over, or is left off, where another phase would begin."""
 
     def decks(self) -> Decks:
-        """Who holds what of each deck, as it was dealt last."""
-        return {what: hands for (what, _), hands in sorted(self.deals.items())}
+        """Who holds what of each deck, as it was dealt last, and each time."""
+        last = {what: hands for (what, _), hands in sorted(self.deals.items())}
+        return {**last, **{f"{what} {number}": hands for (what, number), hands in self.deals.items()}}
 
 
 class People(Protocol):
@@ -155,8 +156,8 @@ class Sketch:
             case Ask():
                 acts = self._people.acts(effect, len(self.moves.asks))
                 told = len(self.public) - 1  # it has been told itself
-                covert = effect.secret or effect.farewell
-                self.moves.asks.append(Asked(effect.ask, effect.seats, acts, covert, is_ballot(effect), told))
+                asked = Asked(effect.ask, effect.seats, acts, covert(effect), is_ballot(effect), told)
+                self.moves.asks.append(asked)
                 value = settled(effect, acts)
             case Draw(name=name, label=label):
                 value = self.moves.draws[name, self._number[label]] = self._people.draw(effect, self._number[label])
@@ -177,9 +178,14 @@ class Sketch:
         self.pending = self._script.send(value)
 
 
+def covert(ask: Ask) -> bool:
+    """Whether nobody may notice who answers: in the dark, at a farewell, or where several hide all that they say."""
+    return ask.secret or ask.farewell or ("" in ask.hides and len(ask.seats) > 1)
+
+
 def is_ballot(ask: Ask) -> bool:
     """Whether several answer openly, but what they have answered is told of all at once."""
-    return not ask.secret and len(ask.seats) > 1 and ask.how in ("vote", "together")
+    return not (ask.secret or "" in ask.hides) and len(ask.seats) > 1 and ask.how in ("vote", "together")
 
 
 def settled(ask: Ask, acts: Iterable[Act]) -> Answers:

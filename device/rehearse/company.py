@@ -32,6 +32,10 @@ class Company:
         """Who will be asked because he wants to, and so keeps until then what he has to say."""
         self._timetable: Timetable = []
         """What is still to be done in this question."""
+        self._spelt: list[Try] = []
+        """What is answered word by word, or pick by pick."""
+        self._said = set[tuple[Seat, int]]()
+        """Who has said which of these words."""
 
     def hear(self, event: Event) -> None:
         """Called with each event of the transcript."""
@@ -53,13 +57,26 @@ class Company:
     def put(self, ask: Ask, tries: list[Try]) -> None:
         """A question is put, and this is answered to it."""
         self._given += [(each.pick, each.refused) for each in tries]
-        self._timetable = timetable([item for _, item in self.pace.beats(ask)], tries)
+        self._said.clear()
+        self._spelt = [each for each in tries if ask.how == "steps" and each.steps]
+        at_once = [each for each in tries if each not in self._spelt]
+        self._timetable = timetable([item for _, item in self.pace.beats(ask)], at_once)
         self.beat()
 
     def beat(self, item: int | str | None = None, step: int | None = None) -> None:
         """The box calls the next item of its list; `step` is how many words come before it, where it is one."""
         for deed in self._timetable.pop(0) if self._timetable else ():
             self.do(deed)
+        if step is None:
+            return
+        for each in self._spelt:
+            if each.steps[step : step + 1] == (item,) and (each.pick.seat, step) not in self._said:
+                self._said.add((each.pick.seat, step))
+                self.spell(Deed(each, item, last=step == len(each.steps) - 1))
+
+    def spell(self, deed: Deed) -> None:
+        """Say a word, or a pick, in its list, once it is called."""
+        self.do(deed)
 
     def do(self, deed: Deed) -> None:
         """Do one step of an answer: here it is given as a whole with the last one."""
@@ -114,6 +131,8 @@ class Company:
 
     def steps(self, ask: Ask, choice: Choice, refused: bool) -> tuple[int | str, ...]:
         """What is said for it one after another: an option of several words as a whole, and at once."""
+        if ask.how == "steps" and ask.apiece and isinstance(choice, tuple) and not refused:
+            return choice if {*choice} <= {*ask.among} else ()
         return () if ask.how == "steps" else steps(ask, choice, refused)
 
     def _choices(self, key: Key, asked: bool) -> Iterator[tuple[Choice, bool]]:

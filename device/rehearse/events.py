@@ -27,7 +27,7 @@ OWN: Mapping[str, tuple[str, ...]] = {
     "turn": ("seat", "role"),
     "vote": ("ask", "tally", "chosen", "ballots"),
     "office": ("office", "seat"),
-    "mark": ("kind", "seat", "house", "by", "coin", "dead"),
+    "mark": ("kind", "seat", "house", "card", "by", "coin", "dead"),
     "score": ("seat", "points", "why"),
     "outcome": ("winner", "seats"),
 }
@@ -72,15 +72,23 @@ class Events:
             **dict.fromkeys(("claw", "fur"), names.house),
             "person": names.role,
             "goal": names.any_result,
+            "identity": one_of(known.identities),
+            "place": names.card,
+            **dict.fromkeys(("first", "second"), names.number),
+            **dict.fromkeys(("mark", "mask"), one_of(known.marks)),
+            "question": one_of(known.questions),
+            "questions": every(one_of(known.questions)),
             "houses": every(names.house),
             "chosen": every(names.place),
             "tally": self._each(names.place_key, typed("a number of votes", int, float)),
             "ballots": self._each(names.seat_key, self._ballot),
             "view": typed("a table", dict),
-            **dict.fromkeys(("seat", "target", "receiver"), self._seat_or_nobody),
+            "seat": self._seat_or_nobody,
+            "target": names.placed if known.placed else self._seat_or_nobody,
+            "receiver": names.seat,
             "animal": names.any_answer,
             "seats": every(names.seat),
-            **dict.fromkeys(("werewolf", "device", "chest", "dead"), typed("true or false", bool)),
+            **dict.fromkeys(("werewolf", "device", "chest", "yes", "right", "dead"), typed("true or false", bool)),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
             **dict.fromkeys(
                 ("n", "number", "hand", "points", "coin", "claw_votes", "fur_votes"), typed("a whole number", int)
@@ -106,13 +114,18 @@ class Events:
         kind = event.get("event")
         own = OWN[kind] if isinstance(kind, str) and kind in OWN else together(OWN.values())
         told = together((COMMON, own, facts_of(event.get("card"), self.names.names.cards) if kind == "show" else ()))
-        return told if self.names.names.lettered else tuple([field for field in told if field not in ("house", "coin")])
+        others = () if self.names.names.lettered else ("house", "coin")
+        if kind == "mark" and not self.names.names.placed:
+            others = (*others, "card")
+        return tuple([field for field in told if field not in others])
 
     def _check(self, event: Mapping[str, Any], field: str) -> Check:
         kind, ask, known = event.get("event"), event.get("ask"), self.names.names
         match field:
             case "name":
                 return one_of(known.draws if kind == "draw" else known.kinds)
+            case "card" if kind == "mark":
+                return self.names.card
             case "by":
                 return one_of(known.spared_by) if kind == "spare" else self.names.seat
             case "choice" if kind == "answer" and isinstance(ask, str) and ask in known.asks:

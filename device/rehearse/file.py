@@ -59,9 +59,11 @@ class Rehearsal:
     game: Game
     setup: Setup
     decks: Decks
+    later: Mapping[int, Decks]
+    """What is dealt once more, by how often it was dealt before."""
     seed: int
     language: str
-    chance: Mapping[str, tuple[Choice, ...]]
+    chance: Mapping[str, tuple[Choice | None, ...]]
     play: Script
     refuse: Script
     expect: Expect
@@ -96,6 +98,7 @@ def load(path: Path) -> Rehearsal:
         game=game,
         setup=Setup(game.key, seats, deck, read_rules(game.rules, rules)),
         decks=dealt,
+        later=deal.later(draft.deal),
         seed=draft.seed,
         language=draft.language,
         chance={**deal.chance(draft.deal), **{name: tuple(map(drawn, it)) for name, it in draft.chance.items()}},

@@ -18,14 +18,21 @@ NUMBERS = {
     "seats": "a list of seats",
     "player": 'the number of a seat as a word, as in "3"',
     "house": "a house, as in 3L",
+    "number": "a number of the board, 0 for nobody",
     "list": "a list of these",
 }
 """Options that stand for many, and how they are told."""
 
 MANY = 8
 """Of more names than these only the nearest are told."""
-STANDS_FOR = {"seat": "([1-9][0-9]?)", "player": "([1-9][0-9]?)", "house": "([1-9][0-9]?)[LR]", "N": "[1-9][0-9]?"}
+STANDS_FOR = {
+    **dict.fromkeys(("seat", "player", "place"), "([1-9][0-9]?)"),
+    "house": "([1-9][0-9]?)[LR]",
+    "number": "(0|[1-9][0-9]?)",
+    "N": "[1-9][0-9]?",
+}
 """Words of an option or of a phase that stand for many, and what they may be."""
+WORD = re.compile(rf"\b({'|'.join(STANDS_FOR)})\b")
 
 
 class Names:
@@ -33,8 +40,11 @@ class Names:
 
     def __init__(self, game: Game, seats: Iterable[int]) -> None:
         self.game, self.names, self.seats = game, game.names, frozenset(seats)
+        self.most = game.places(len(self.seats))
+        """How many places there are."""
         self._any_option = together(self.names.asks.values())
-        self.role, self.ask, self.draw = map(one_of, (game.roles, self.names.asks, self.names.draws))
+        roles = (*game.roles, *self.names.identities)
+        self.role, self.ask, self.draw = map(one_of, (roles, self.names.asks, self.names.draws))
         self.winner = one_of((*self.names.winners, "none"))
         """A camp that may have won, or `none` while the game is running."""
 
@@ -51,6 +61,20 @@ class Names:
     def place(self, value: Any) -> str | None:
         """Who can live, be voted for and die: a seat, or a house where there are some."""
         return self.house(value) if self.names.lettered else self.seat(value)
+
+    def placed(self, value: Any, least: int = 1) -> str | None:
+        """The number of a place where cards lie, at a seat or in the middle."""
+        if type(value) is int and least <= value <= self.most:
+            return None
+        return f"{value!r} is no place of this table; there are: {least} to {self.most}"
+
+    def card(self, value: Any) -> str | None:
+        """A card by its place: "4.1"."""
+        return self.choice(("place.1", "place.2"), value)
+
+    def number(self, value: Any) -> str | None:
+        """A number of the board."""
+        return self.placed(value, 0)
 
     def seat_key(self, key: str) -> str | None:
         """A key that is the number of a seat."""
@@ -88,6 +112,8 @@ class Names:
         several = "seats" in options
         if type(value) is int and (several or "seat" in options):
             return self.seat(value)
+        if type(value) is int and "number" in options:
+            return self.number(value)
         if isinstance(value, list) and several:
             return every(self.seat)(value)
         if isinstance(value, list) and "list" in options:
@@ -95,7 +121,9 @@ class Names:
             return every(lambda item: self.choice(single, item))(value)
         for option in options if isinstance(value, str) else ():
             if found := pattern(option).fullmatch(value):
-                return next((what for seat in found.groups() if (what := self.seat(int(seat)))), None)
+                checks = {"place": self.placed, "number": self.number}
+                said = zip(WORD.findall(option), found.groups(), strict=True)
+                return next((what for word, no in said if (what := checks.get(word, self.seat)(int(no)))), None)
         named = [option for option in options if option not in NUMBERS]
         return unknown(value, named, [NUMBERS[option] for option in options if option in NUMBERS])
 
@@ -103,9 +131,9 @@ class Names:
 @cache
 def pattern(option: str) -> re.Pattern[str]:
     """What this option or phase of a game may be in words: with a number where it says "seat" or "N"."""
-    if option in ("seat", "seats", "list"):
+    if option in ("seat", "seats", "number", "list"):
         return re.compile("(?!)")  # these are no words
-    parts = re.split(r"\b(seat|player|house|N)\b", option)
+    parts = WORD.split(option)
     return re.compile("".join(STANDS_FOR.get(part, re.escape(part)) for part in parts))
 
 

@@ -51,7 +51,7 @@ class ScriptedLot(SeededLot):
     def draw(self, draw: Draw, number: int) -> Any:
         """The next listed result; the seed decides where none is left, or where it is impossible now."""
         listed = self._rehearsal.chance.get(draw.name, ())
-        if number >= len(listed):
+        if number >= len(listed) or listed[number] is None:
             return super().draw(draw, number)
         if listed[number] in draw.among:
             return listed[number]
@@ -61,7 +61,8 @@ class ScriptedLot(SeededLot):
 
     def deal(self, deal: Deal, number: int) -> Hands:
         """What the file gives everybody at first; the seed deals what it leaves out."""
-        return (self._rehearsal.decks.get(deal.what) if number == 0 else None) or super().deal(deal, number)
+        decks = self._rehearsal.later.get(number, {}) if number else self._rehearsal.decks
+        return decks.get(deal.what) or super().deal(deal, number)
 
 
 class Stage:

@@ -43,10 +43,6 @@ class Pressing(Company):
         """How many answers no press could give."""
         self._opened = 0.0
         """When this question was put."""
-        self._spelt: list[Try] = []
-        """What is answered word by word."""
-        self._said = set[tuple[Seat, int]]()
-        """Who has said which of these words."""
         self._busy: dict[Seat, float] = {}
         """Until when each seat has its hands full."""
 
@@ -89,10 +85,7 @@ class Pressing(Company):
     def put(self, ask: Ask, tries: list[Try]) -> None:
         """A question is put."""
         self._opened = self._clock.now()
-        self._said.clear()
-        self._spelt = [each for each in tries if ask.how == "steps" and each.steps]
-        self._given += [(each.pick, each.refused) for each in self._spelt]
-        super().put(ask, [each for each in tries if each not in self._spelt])
+        super().put(ask, tries)
 
     def steps(self, ask: Ask, choice: Choice, refused: bool) -> tuple[int | str, ...]:
         """An option of several words is said word by word; what must be refused has no hands."""
@@ -100,15 +93,9 @@ class Pressing(Company):
             return super().steps(ask, choice, refused)
         return words(choice) if choice in ask.among else ()
 
-    def beat(self, item: int | str | None = None, step: int | None = None) -> None:
-        """The box calls the next item of its list: whoever waits for this word says it, once."""
-        super().beat()
-        if step is None:
-            return
-        for each in self._spelt:
-            if each.steps[step : step + 1] == (item,) and (each.pick.seat, step) not in self._said:
-                self._said.add((each.pick.seat, step))
-                self.say(Deed(each, item, last=step == len(each.steps) - 1))
+    def spell(self, deed: Deed) -> None:
+        """Say a word, or a pick, in its list."""
+        self.say(deed)
 
     def do(self, deed: Deed) -> None:
         """Do one step of an answer."""

@@ -205,7 +205,10 @@ class Player:
                 self._press_once(event["at"], THINKING)
 
     def _called(self, beat: Event) -> bool:
-        """Whether the item that is called is what this player wants, or the next word of it."""
+        """Whether what is called is what this player wants, or the next word of it, or one of several picks."""
+        if beat.get("step") and isinstance(self._plan, int) and self._ask is not None:
+            numbers = [choice for choice in self._ask["choices"] if isinstance(choice, int) and choice != self.seat]
+            return bool(beat["item"] == self._chance(self.seat, self._ask["at"], beat["step"]).choice(numbers))
         if "step" not in beat or not isinstance(self._plan, str):
             return self._plan is not None and bool(beat["item"] == self._plan)
         return words(self._plan)[beat["step"] :][:1] == (beat["item"],)

@@ -16,7 +16,7 @@ Policy: TypeAlias = Callable[[Ask, Random], Answers]
 def at_random(ask: Ask, rng: Random) -> Answers:
     """Any legal item of the list, evenly, the default only where it stands in the list; a pack picks as one."""
     if ask.apiece:
-        return {seat: tuple(rng.choices(ask.among, k=count)) for seat, count in ask.apiece.items()}
+        return {seat: tuple(rng.choices(listed(ask, seat), k=count)) for seat, count in ask.apiece.items()}
     if ask.most > 1:
         options = {seat: listed(ask, seat) for seat in ask.seats}
         return {seat: tuple(rng.sample(own, min(ask.most, len(own)))) for seat, own in options.items()}

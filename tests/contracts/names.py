@@ -175,6 +175,8 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     plain += [f"goal.{goal}" for goal in goals]
     plain += [f"item.{option}" for option in options - {*GAMES[game].roles, *goals} if not of_a_seat(option)]
     plain += [f"said.{it}" for it in (*goals, *options) if it in goals or (not of_a_seat(it) and len(words(it)) > 1)]
+    plain += [f"identity.{identity}" for identity in names.identities]
+    plain += [f"mark.{mark}" for mark in names.marks if names.placed]
     plain += [f"why.{why}" for why in names.whys]
     plain += [f"refusal.{reason}" for reason in reasons | kernel_reasons()]
     plain += ["rule.nothing"] if any(rule.several for rule in rules.values()) else []

@@ -18,7 +18,7 @@ from device.app import Box, Options
 from device.sim.hands import Wired
 
 OPTIONS = ["--text", "--clock", "fast", "--seed", "7", "--autostart"]
-SEATS = {"classic": 9, "lupusburg": 5}
+SEATS = {"classic": 9, "lupusburg": 5, "wooolf": 4}
 SPREAD = 12
 """At so many lines of its journal the game is cut off; `make test-long` cuts it off at every line."""
 TENTHS = 10
@@ -89,11 +89,13 @@ def test_a_game_cut_off_anywhere_goes_on_to_the_same_end(part: int) -> None:
     assert cut_at(round(part * records / (SPREAD - 1))) == whole
 
 
-@pytest.mark.parametrize("part", range(SOME))
-def test_a_game_of_lupusburg_goes_on_to_the_same_end(part: int) -> None:
-    records, whole = uncut(game="lupusburg")
-    assert len(whole[1]) > 2
-    assert cut_at(1 + round(part * (records - 1) / (SOME - 1)), game="lupusburg") == whole
+@pytest.mark.parametrize(
+    ("game", "part"), [*[("lupusburg", part) for part in range(SOME)], ("wooolf", 2), ("wooolf", SOME - 1)]
+)
+def test_a_game_with_turns_goes_on_to_the_same_end(game: str, part: int) -> None:
+    records, whole = uncut(game=game)
+    assert len(whole[1]) > 2 or game == "wooolf"
+    assert cut_at(1 + round(part * (records - 1) / (SOME - 1)), game=game) == whole
 
 
 def stays_the_same_at_seats(box: Wired, part: int, parts: int) -> None:

@@ -18,7 +18,10 @@ def compared(name: str, pairs: int, table_pairs: int) -> Figures:
 
 @pytest.mark.parametrize(
     "name",
-    [*("classic/watchful-village", "millers-hollow/seed-10", "millers-hollow/seed-16"), "lupusburg/seven-and-the-trap"],
+    [
+        *("classic/watchful-village", "millers-hollow/seed-10", "millers-hollow/seed-16"),
+        *("lupusburg/seven-and-the-trap", "wooolf/eight-and-all-cards"),
+    ],
 )
 def test_a_few_pairs_are_alike(name: str) -> None:
     figures = compared(name, 20, 1)

@@ -25,7 +25,7 @@ class Table:
         self.transcript = Transcript()
         self.effects: list[Effect[Any]] = []
         self.hands: dict[str, Any] = {}
-        """Who was dealt what, by deck."""
+        """Who was dealt what, by deck, last and each time: "cards 1" is the second deal of the cards."""
         self.run = new_run(setup)
 
     def play(self) -> GameResult | None:
@@ -49,8 +49,9 @@ class Table:
                     self.transcript.answer(effect, seat, choice, self.run.presses)
                 self.run.close()
             case Deal():
-                self.hands[effect.what] = deal(effect, self.rng)
-                self.run.send(self.hands[effect.what])
+                hands = deal(effect, self.rng)
+                self.hands |= {effect.what: hands, f"{effect.what} {self.run.draws(effect)}": hands}
+                self.run.send(hands)
             case Draw():
                 result = lot(effect, self.rng)
                 self.transcript.draw(effect, result)
@@ -76,7 +77,10 @@ class Table:
         for seat in ask.seats:
             options = legal(ask, seat)
             for _ in range(self.rng.choice((0, 1, 1, 1, 1, 1, 2))):
-                if ask.apiece:
+                if ask.apiece and ask.default is not None and self.rng.random() < 0.1:
+                    yield seat, ask.default
+                elif ask.apiece:
+                    options = tuple([option for option in options if option != ask.default])
                     yield seat, tuple(self.rng.choices(options, k=ask.apiece[seat]))
                 elif ask.most > 1 and len(options) >= ask.least:
                     number = self.rng.randint(ask.least, min(ask.most, len(options)))

@@ -124,6 +124,12 @@ setup-cried-wolf-four-and-their-sheep = 4 players boast, sheep have powers
 setup-cried-wolf-five-and-their-rumours = 5 players pass rumours, advanced
 setup-cried-wolf-four-young-ones = 4 young players pass rumours
 setup-cried-wolf-six-and-their-hunters = 6 players, hunters shoot
+setup-wooolf-four = 4 players and the one in the middle
+setup-wooolf-five-to-begin-with = 5 players to begin with
+setup-wooolf-six-and-false-masks = 6 players, false masks
+setup-wooolf-seven-as-published = 7 players, questions as published
+setup-wooolf-eight = 8 players
+setup-wooolf-eight-and-all-cards = 8 players, all twenty cards
 
 ## Real cards
 
@@ -184,6 +190,21 @@ deal-card = { $number ->
    *[other] Your next card.
 }
 deal-goal = Your goal.
+deal-question = { $number ->
+    [1] Your first question.
+   *[other] Your second question.
+}
+turn-number = { $number ->
+    [1] Secretly, your first number.
+   *[other] Your second number.
+}
+declare-number = { $number ->
+    [1] Your first number; 0 is nobody.
+   *[other] Your second number.
+}
+laid-declared = declared
+laid-yes = yes
+laid-no = no
 deal-instead = Put all cards away. From now on I deal myself, and tell each of you in secret.
 
 ## At the table

@@ -295,3 +295,33 @@ rule-second_peek = The second receiver looks
 rule-second_peek-help = In the second game, whoever gets a card that was passed on looks at it before deciding.
 rule-extras_before_flip = Boys turn extra points too
 rule-extras_before_flip-help = Whether Shepherd Boys also turn over what hunters have won and lost.
+
+## WOOOLF!!
+
+wooolf-rule-deck = Cards
+wooolf-rule-deck-help = The basic cards, the advanced ones with false masks, or all twenty, of which some stay out of each hand.
+wooolf-rule-deck-basic = basic
+wooolf-rule-deck-advanced = advanced, with false masks
+wooolf-rule-deck-mixed20 = all twenty mixed
+rule-question_semantics = Short questions
+rule-question_semantics-help = Questions after a single role are about who somebody is, or about both of his cards.
+rule-question_semantics-identity = who somebody is
+rule-question_semantics-cards_for_Q3_Q5 = either card
+rule-boy_marks_unknown_as = The boy at an unknown card
+rule-boy_marks_unknown_as-help = Which mark the Shepherd Boy lays at a card whose mask is unknown.
+rule-boy_marks_unknown_as-wolf = a wolf
+rule-boy_marks_unknown_as-unknown = a question mark
+rule-boy_bonus = The boy's bonus
+rule-boy_bonus-help = For whom the Shepherd Boy gets a point: misled by his own mark, wrong about the wolf in any way, or nobody.
+rule-boy_bonus-attributable_mark = misled by his own mark
+rule-boy_bonus-any_wrong_wolf_answer = wrong about the wolf
+rule-boy_bonus-off = nobody
+rule-rearrange = Own cards changing places
+rule-rearrange-help = When your two cards change places, the marks go with them or stay where they lie, or it is not allowed.
+rule-rearrange-cosmetic = marks go with the card
+rule-rearrange-marks_stay_in_place = marks stay in place
+rule-rearrange-off = not allowed
+rule-renumber_each_hand = New numbers in each hand
+rule-renumber_each_hand-help = In each hand whoever begins is number 1 in the declarations.
+rule-max_rounds = Rounds at most
+rule-max_rounds-help = After so many rounds comes the declaration, however few have declared early; 0 is no limit.

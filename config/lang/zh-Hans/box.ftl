@@ -101,6 +101,12 @@ setup-cried-wolf-four-and-their-sheep = 4人局，自吹自擂，羊有技能
 setup-cried-wolf-five-and-their-rumours = 5人局，以讹传讹，进阶规则
 setup-cried-wolf-four-young-ones = 4人局，以讹传讹，没有牧羊童
 setup-cried-wolf-six-and-their-hunters = 6人局，猎人杀狼
+setup-wooolf-four = 4人局，加桌子中央的一位
+setup-wooolf-five-to-begin-with = 5人入门局
+setup-wooolf-six-and-false-masks = 6人局，带伪装
+setup-wooolf-seven-as-published = 7人局，照原版问法
+setup-wooolf-eight = 8人局
+setup-wooolf-eight-and-all-cards = 8人局，二十张混用
 
 ## 实体牌
 
@@ -155,6 +161,21 @@ deal-card = { $number ->
    *[other] 你的下一张牌。
 }
 deal-goal = 你的得分条件牌。
+deal-question = { $number ->
+    [1] 你的第一张问题卡。
+   *[other] 你的第二张问题卡。
+}
+turn-number = { $number ->
+    [1] 秘密选第一个号码。
+   *[other] 第二个号码。
+}
+declare-number = { $number ->
+    [1] 第一个号码，零是没有人。
+   *[other] 第二个号码。
+}
+laid-declared = 已宣告
+laid-yes = 是
+laid-no = 不是
 deal-instead = 请把所有牌收起来。接下来由我发牌，再私下告诉每一位。
 
 ## 游戏桌上

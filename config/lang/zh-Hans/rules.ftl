@@ -295,3 +295,33 @@ rule-second_peek = 第二位收牌者先看牌
 rule-second_peek-help = 玩法二中，收到转送的牌的人，先看过牌再决定。
 rule-extras_before_flip = 牧羊童也对调额外得分
 rule-extras_before_flip-help = 猎人额外的得分和扣分，是不是也跟着正负对调。
+
+## 狼来了
+
+wooolf-rule-deck = 角色牌
+wooolf-rule-deck-help = 用基本角色牌、带伪装的进阶角色牌，或是二十张全部混用、每局有几张不上场。
+wooolf-rule-deck-basic = 基本
+wooolf-rule-deck-advanced = 进阶，带伪装
+wooolf-rule-deck-mixed20 = 二十张混用
+rule-question_semantics = 单一角色的问题
+rule-question_semantics-help = 只问一个角色的问题卡，问的是真实身份，或是两张牌中有没有。
+rule-question_semantics-identity = 问真实身份
+rule-question_semantics-cards_for_Q3_Q5 = 两张牌都算
+rule-boy_marks_unknown_as = 孩子看到问号牌
+rule-boy_marks_unknown_as-help = 放羊的孩子查看问号牌时，放上哪一种标记。
+rule-boy_marks_unknown_as-wolf = 大野狼
+rule-boy_marks_unknown_as-unknown = 问号
+rule-boy_bonus = 孩子的额外得分
+rule-boy_bonus-help = 放羊的孩子因为谁得分：被他的标记误导的人、任何猜错大野狼的人，或是没有。
+rule-boy_bonus-attributable_mark = 被他的标记误导
+rule-boy_bonus-any_wrong_wolf_answer = 猜错大野狼
+rule-boy_bonus-off = 没有
+rule-rearrange = 对调自己的牌
+rule-rearrange-help = 对调自己的两张牌时，标记跟着牌走、留在原位，或是不能对调。
+rule-rearrange-cosmetic = 标记跟着牌
+rule-rearrange-marks_stay_in_place = 标记留在原位
+rule-rearrange-off = 不能对调
+rule-renumber_each_hand = 每局重新编号
+rule-renumber_each_hand-help = 每一局宣告时，起始玩家都是1号。
+rule-max_rounds = 最多几回合
+rule-max_rounds-help = 过了这么多回合，无论多少人提前宣告，都进入最后宣告；0代表不限。

@@ -101,6 +101,12 @@ setup-cried-wolf-four-and-their-sheep = 4人局，自吹自擂，羊有技能
 setup-cried-wolf-five-and-their-rumours = 5人局，以訛傳訛，進階規則
 setup-cried-wolf-four-young-ones = 4人局，以訛傳訛，沒有牧羊童
 setup-cried-wolf-six-and-their-hunters = 6人局，獵人殺狼
+setup-wooolf-four = 4人局，加桌子中央的一位
+setup-wooolf-five-to-begin-with = 5人入門局
+setup-wooolf-six-and-false-masks = 6人局，帶偽裝
+setup-wooolf-seven-as-published = 7人局，照原版問法
+setup-wooolf-eight = 8人局
+setup-wooolf-eight-and-all-cards = 8人局，二十張混用
 
 ## 實體牌
 
@@ -155,6 +161,21 @@ deal-card = { $number ->
    *[other] 你的下一張牌。
 }
 deal-goal = 你的得分條件牌。
+deal-question = { $number ->
+    [1] 你的第一張問題卡。
+   *[other] 你的第二張問題卡。
+}
+turn-number = { $number ->
+    [1] 秘密選第一個號碼。
+   *[other] 第二個號碼。
+}
+declare-number = { $number ->
+    [1] 第一個號碼，零是沒有人。
+   *[other] 第二個號碼。
+}
+laid-declared = 已宣告
+laid-yes = 是
+laid-no = 不是
 deal-instead = 請把所有牌收起來。接下來由我發牌，再私下告訴每一位。
 
 ## 遊戲桌上

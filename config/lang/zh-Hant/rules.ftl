@@ -295,3 +295,33 @@ rule-second_peek = 第二位收牌者先看牌
 rule-second_peek-help = 玩法二中，收到轉送的牌的人，先看過牌再決定。
 rule-extras_before_flip = 牧羊童也對調額外得分
 rule-extras_before_flip-help = 獵人額外的得分和扣分，是不是也跟著正負對調。
+
+## 狼來了
+
+wooolf-rule-deck = 角色牌
+wooolf-rule-deck-help = 用基本角色牌、帶偽裝的進階角色牌，或是二十張全部混用、每局有幾張不上場。
+wooolf-rule-deck-basic = 基本
+wooolf-rule-deck-advanced = 進階，帶偽裝
+wooolf-rule-deck-mixed20 = 二十張混用
+rule-question_semantics = 單一角色的問題
+rule-question_semantics-help = 只問一個角色的問題卡，問的是真實身分，或是兩張牌中有沒有。
+rule-question_semantics-identity = 問真實身分
+rule-question_semantics-cards_for_Q3_Q5 = 兩張牌都算
+rule-boy_marks_unknown_as = 孩子看到問號牌
+rule-boy_marks_unknown_as-help = 放羊的孩子查看問號牌時，放上哪一種標記。
+rule-boy_marks_unknown_as-wolf = 大野狼
+rule-boy_marks_unknown_as-unknown = 問號
+rule-boy_bonus = 孩子的額外得分
+rule-boy_bonus-help = 放羊的孩子因為誰得分：被他的標記誤導的人、任何猜錯大野狼的人，或是沒有。
+rule-boy_bonus-attributable_mark = 被他的標記誤導
+rule-boy_bonus-any_wrong_wolf_answer = 猜錯大野狼
+rule-boy_bonus-off = 沒有
+rule-rearrange = 對調自己的牌
+rule-rearrange-help = 對調自己的兩張牌時，標記跟著牌走、留在原位，或是不能對調。
+rule-rearrange-cosmetic = 標記跟著牌
+rule-rearrange-marks_stay_in_place = 標記留在原位
+rule-rearrange-off = 不能對調
+rule-renumber_each_hand = 每局重新編號
+rule-renumber_each_hand-help = 每一局宣告時，起始玩家都是1號。
+rule-max_rounds = 最多幾回合
+rule-max_rounds-help = 過了這麼多回合，無論多少人提前宣告，都進入最後宣告；0代表不限。

@@ -10,7 +10,10 @@ from typing import Protocol, TypeAlias
 from engine import Event, Hands, Seat
 
 Decks: TypeAlias = Mapping[str, Hands]
-"""Deck -> who holds what of it, as it was dealt last; seat 0 has what was left over."""
+"""Deck -> who holds what of it, as it was dealt last; seat 0 has what was left over.
+
+Behind its name stands how often it was dealt before: "cards 1" is the second deal of the cards.
+"""
 
 
 class Knowledge(Protocol):

@@ -66,12 +66,16 @@ class Deal(ABC):
     def decks(self, deal: Written) -> Decks:
         """Everything that is dealt as written."""
 
+    def later(self, deal: Written) -> Mapping[int, Decks]:
+        """What is dealt as written later on: how often before, from 1 -> the decks."""
+        return {}
+
     def answers(self, deal: Written) -> Mapping[tuple[str, str, int], tuple[Choice, ...]]:
         """What the seats answer because it is written in the deal: phase, ask, seat -> answers."""
         return {}
 
-    def chance(self, deal: Written) -> Mapping[str, tuple[Choice, ...]]:
-        """The results of draws that are written in the deal."""
+    def chance(self, deal: Written) -> Mapping[str, tuple[Choice | None, ...]]:
+        """The results of draws that are written in the deal; None: the lot decides."""
         return {}
 
 

@@ -1,0 +1,107 @@
+# WOOOLF!!: turns, questions, declarations, what is turned up, the cards with their masks, the points and the ending.
+
+## A hand
+
+phase-round = Hand { $hand }, round { $number }
+phase-final = Hand { $hand }, declaration
+wooolf-deal-look = Everybody has two cards and two questions now. The higher card is who you are.
+pile-questions = question cards
+hand-begins = Hand { $number }. Player { $seat } begins.
+hand-numbers = In this hand player { $seat } is number 1, and the others count on clockwise.
+rearrange-call = Choose yes if your two cards shall change places. The marks stay where they lie.
+hand-over = Hand { $number } is over. Have a look at it; who has seen enough presses, and the next one begins.
+wooolf-player-left = Player { $seat } has left. The two cards stay where they lie.
+
+## A turn
+
+turn-call = Player { $seat }, it is your turn.
+mark-laid = Player { $seat } has looked at card { $number } of place { $target }, and lays a mark there: { $mark }.
+question-put = Player { $seat } asks player { $target } a question.
+question-answer = { $yes ->
+    [yes] { $question } Player { $seat }: yes!
+   *[no] { $question } Player { $seat }: no!
+}
+declare-early = Player { $seat } has declared early.
+
+## The end of a hand
+
+final-call = The declaration! Whoever has not declared yet names both goals in secret. Whoever presses nothing gives no answer.
+reveal-dummy = In the middle lay this one: { $role }.
+reveal-numbers = { $right ->
+    [yes] Player { $seat }, { $role }: { $first } and { $second }. Right!
+   *[no] Player { $seat }, { $role }: { $first } and { $second }. Wrong.
+}
+reveal-x = Player { $seat }, { $role }: no answer.
+
+## Private cards
+
+wooolf-own-card = { $roles }. { $identity } Questions: { $questions }.
+identity-sheep = You are a sheep. First number: the hound; second: the hunter.
+identity-hound = You are the hound. First number: the wolf; second: the hunter.
+identity-hunter = You are the hunter. First number: the wolf; second: the hound.
+identity-boy = You are the boy. First number: the wolf; second: a sheep.
+identity-wolf = You are the wolf. Both numbers: the same sheep.
+peek-result = { $place }: { $role }. It looks like: { $mask }.
+
+## Marks, and questions as items of a list
+
+mark-sheep = sheep
+mark-hound = hound
+mark-hunter = hunter
+mark-wolf = wolf
+mark-unknown = ?
+mark-red-x = red X
+mark-black-x = black X
+wooolf-item-peek = look
+wooolf-item-question = ask
+wooolf-item-declare = declare
+item-wolf-boy-hunter = wolf, boy, hunter
+item-boy-hunter-sheep = boy, hunter, sheep
+
+## Why an answer does not count, or a deck cannot be played
+
+wooolf-refusal-self = Your own number is never right; choose another one.
+refusal-question = You do not have this question; choose another one.
+wooolf-deck-count = There are { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; there must be { $seats }, two for each place.
+
+## Cards with a mask
+
+wooolf-role-hound-unknown = Blank Hound
+    .many = Blank Hounds
+wooolf-role-hound-unknown-help = 2 · A hound whose mark is “?”.
+wooolf-role-hunter-unknown = Blank Hunter
+    .many = Blank Hunters
+wooolf-role-hunter-unknown-help = 3 · A hunter whose mark is “?”.
+wooolf-role-boy-unknown = Blank Boy
+    .many = Blank Boys
+wooolf-role-boy-unknown-help = 4 · A boy whose mark is “?”. He cries wolf wherever he looks.
+role-sheep-hound = Sheep as Hound
+    .many = Sheep as Hounds
+role-sheep-hound-help = 1 · A sheep with the mark of a hound.
+role-hound-wolf = Hound as Wolf
+    .many = Hounds as Wolves
+role-hound-wolf-help = 2 · A hound with the mark of a wolf.
+role-hunter-sheep = Hunter as Sheep
+    .many = Hunters as Sheep
+role-hunter-sheep-help = 3 · A hunter with the mark of a sheep.
+role-boy-hunter = Boy as Hunter
+    .many = Boys as Hunters
+role-boy-hunter-help = 4 · A boy with the mark of a hunter. He cries wolf wherever he looks.
+
+## Points
+
+why-early = right early
+why-final = right
+why-misled = misled
+
+## The ending
+
+wooolf-outcome-points = { $count ->
+    [0] The game is over, and nobody is left to have won.
+    [one] The game is over. The winner is player { $seats }!
+   *[other] The game is over. The winners are players { $seats }!
+}
+wooolf-lobby-length = A hand takes about { $first }, the whole game about { $minutes } minutes.

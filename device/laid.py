@@ -1,0 +1,78 @@
+"""What the public screen shows of a table with two cards at each place: marks and whose they are, questions, points.
+
+Everything here lies on the table for all to see; what the cards are is among it once they are turned up.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from device.phrases import Phrases
+from engine import Facts, Seat, View
+
+CARDS = (1, 2)
+"""The cards of a place."""
+
+
+class Laid:
+    """Keeps what lies at the cards; in games without marks there is nothing to show."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self._phrases = phrases
+        self._table: Any = None
+        self._marks: dict[str, list[Facts]] = {}
+        """Card -> the marks before it."""
+
+    def board(self, view: View) -> None:
+        """The game says what is on the table."""
+        self._table = view if hasattr(view, "marks") else None
+        self._marks = {}
+        for mark in self._table.marks if self._table else ():
+            self._marks.setdefault(mark.card, []).append({"by": mark.by, "kind": mark.kind})
+
+    def note(self, event: str, facts: Facts) -> None:
+        """A mark was laid at a card."""
+        if event == "mark" and "card" in facts:
+            self._marks.setdefault(facts["card"], []).append({"by": facts["by"], "kind": facts["kind"]})
+
+    def at(self, seat: Seat) -> Mapping[str, Any]:
+        """What the screen shows at a seat, besides what it shows in any game."""
+        if self._table is None:
+            return {}
+        table, pointers = self._table, self._table.pointers.get(seat, ())
+        told = " ".join(map(str, pointers)) if pointers else "X" if pointers is None else ""
+        return {
+            **self._place(seat),
+            "score": table.scores[seat],
+            "errors": table.errors.get(seat, ()),
+            "note": told or (self._phrases.word("laid.declared") if seat in table.declared else ""),
+        }
+
+    def beside(self) -> Mapping[str, Any]:
+        """What lies in the middle of the table."""
+        if self._table is None:
+            return {}
+        middle = [place for place in self._table.numbers.values() if place not in self._table.seats]
+        return {"middle": [{"seat": place, **self._place(place)} for place in middle]}
+
+    def _answered(self, asked: Any) -> str:
+        answer = self._phrases.word("laid.yes" if asked.yes else "laid.no")
+        return f"{self._phrases.option(asked.question)}  {answer}"
+
+    def _place(self, place: int) -> Mapping[str, Any]:
+        faces = self._table.cards.get(place, ("", ""))
+        cards = [
+            {
+                "face": self._phrases.word(f"role.{face}") if face else "",
+                "marks": [
+                    {"by": mark["by"], "word": self._phrases.word(f"mark.{mark['kind']}")}
+                    for mark in self._marks.get(f"{place}.{number}", ())
+                ],
+            }
+            for number, face in zip(CARDS, faces, strict=True)
+        ]
+        asked = [
+            {"by": asked.by, "word": self._answered(asked), "yes": asked.yes}
+            for asked in self._table.questions
+            if asked.seat == place
+        ]
+        return {"cards": cards, "asked": asked}

@@ -1,0 +1,102 @@
+"""What the public screen shows of a table with cards at each place, and that it can be read."""
+
+from typing import Any
+
+import pytest
+
+from device.hw.flock import OWNERS
+from device.hw.views import draw
+from device.public import PublicView
+from engine import Note
+from engine.catalogue import Setup
+from engine.wooolf import WOOOLF
+from engine.wooolf.rules import WooolfRules
+from engine.wooolf.table import Hand, Mark, Questioned, Table
+from tests.device.bench import Bench
+from tests.device.sample_views import SIZES, named
+
+
+async def nothing() -> None:
+    """No game."""
+    await Note("phase", {"name": "round", "number": 2, "hand": 1})
+
+
+def shown(seats: int, *, turned_up: bool = False) -> PublicView:
+    """The screen in the second round, or when all is turned up."""
+    rules = WooolfRules()
+    table = Table(Setup("wooolf", tuple(range(1, seats + 1)), WOOOLF.pack(seats, rules), rules))
+    deck = iter(table.setup.deck)
+    hand = Hand(1, (), start=1, cards={place: (next(deck), next(deck)) for place in table.places}, round=2)
+    hand.marks = (Mark("2.1", "wolf", 1), Mark("2.1", "unknown", 3), Mark(f"{table.places[-1]}.2", "sheep", 4))
+    hand.asked = (Questioned(3, 1, "wolf-boy-hunter", yes=True), Questioned(3, 2, "hound", yes=False))
+    hand.early = {2: (1, 4)}
+    hand.final = {1: None, 3: (0, 0), 4: (1, 2)} if turned_up else {}
+    table.scores[4], table.errors[2], table.errors[3], table.red = 3, 1, 1, (2,)
+    public = PublicView(Bench(nothing, game="wooolf").host, table.seats)
+    public.phase({"name": "round", "number": 2, "hand": 1})
+    public.board(table.view("round", hand, turned_up=turned_up))
+    return public
+
+
+def at(public: PublicView, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = public.host.view["seats"][seat - 1]
+    return found
+
+
+def test_marks_lie_at_their_cards_with_their_owners() -> None:
+    public = shown(5)
+    assert at(public, 2)["cards"] == [
+        {"face": "", "marks": [{"by": 1, "word": "wolf"}, {"by": 3, "word": "?"}]},
+        {"face": "", "marks": []},
+    ]
+    public.note("mark", {"kind": "hound", "card": "1.2", "by": 5})
+    assert at(public, 1)["cards"][1]["marks"] == [{"by": 5, "word": "hound"}]
+
+
+def test_questions_lie_before_whom_they_were_put_to_with_the_answer() -> None:
+    asked = at(shown(5), 3)["asked"]
+    assert [(question["by"], question["word"]) for question in asked] == [
+        (1, "wolf, boy, hunter  yes"),
+        (2, "Hound  no"),
+    ]
+
+
+def test_it_shows_who_has_declared_points_and_error_marks_and_no_number_or_card() -> None:
+    public = shown(5)
+    assert (at(public, 2)["note"], at(public, 1)["note"], at(public, 4)["score"]) == ("declared", "", 3)
+    assert (at(public, 2)["errors"], at(public, 3)["errors"]) == (("red-x",), ("black-x",))
+    assert not any(card["face"] for seat in range(1, 6) for card in at(public, seat)["cards"])
+    assert public.host.view["middle"] == []
+
+
+def test_what_is_turned_up_has_faces_and_numbers_also_in_the_middle() -> None:
+    public = shown(4, turned_up=True)
+    assert [at(public, seat)["note"] for seat in (1, 2, 3)] == ["X", "1 4", "0 0"]
+    assert [card["face"] for card in at(public, 1)["cards"]] == ["Sheep", "Sheep"]
+    [middle] = public.host.view["middle"]
+    assert (middle["seat"], [card["face"] for card in middle["cards"]]) == (5, ["Blank Boy", "Big Bad Wolf"])
+    assert middle["cards"][1]["marks"] == [{"by": 4, "word": "sheep"}]
+
+
+def test_every_owner_has_a_colour_and_a_shape_of_his_own() -> None:
+    assert len({colour for colour, _, _ in OWNERS}) == 8
+    assert len({(corners, turned) for _, corners, turned in OWNERS}) == 8
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize("turned_up", [False, True])
+def test_fields_and_the_text_in_the_middle_do_not_lie_on_each_other(
+    turned_up: bool, seats: int, size: tuple[int, int]
+) -> None:
+    view = shown(seats, turned_up=turned_up).host.view
+    picture = draw({**view, "big": "8", "subtitle": "Player 1 has looked at card 2 of place 4: wolf."}, size)
+    fields = [box.rect for box in named(picture, "seat")]
+    assert len(fields) == max(seats, 5)
+    places = [*fields, *[box.rect for box in named(picture, "big")]]
+    assert len(places) == len(fields) + 1
+    assert not any(one.colliderect(other) for number, one in enumerate(places) for other in places[:number])
+    assert all(picture.surface.get_rect().contains(place) for place in places)
+    written = [box for name in ("laid", "face", "mark") for box in named(picture, name)]
+    assert written
+    assert all(any(field.contains(box.rect) for field in fields) for box in written)
