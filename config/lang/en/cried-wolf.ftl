@@ -7,7 +7,7 @@ cried-wolf-lobby-length = Dealing the cards takes { $deal }, a turn up to { $lat
 
 start-player = Player { $seat } begins.
 cried-wolf-deal-look = Everybody holds two cards now. Remember them, and show them to nobody.
-turn-call = Player { $seat }, it is your turn: draw a card.
+cried-wolf-turn-call = Player { $seat }, it is your turn: draw a card.
 call-must = Player { $seat } holds a wolf or a sheepdog: howl or bark, whichever you like, and then choose wolf or sheepdog.
 call-swap = Player { $seat }, the swap has left you with a wolf or a sheepdog: howl or bark, and then choose wolf or sheepdog.
 call-may = Player { $seat }: if there was a wolf or a sheepdog in your hand, howl or bark now. Otherwise bluff, or keep quiet.

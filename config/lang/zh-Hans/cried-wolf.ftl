@@ -7,7 +7,7 @@ cried-wolf-lobby-length = 发牌要{ $deal }，每回合最多{ $later }，整�
 
 start-player = 由{ $seat }号玩家开始。
 cried-wolf-deal-look = 现在每个人都有两张手牌，请记住，不要让别人知道。
-turn-call = 轮到{ $seat }号玩家，请抽一张牌。
+cried-wolf-turn-call = 轮到{ $seat }号玩家，请抽一张牌。
 call-must = { $seat }号玩家手上有狼或牧羊犬，请学狼或狗叫一声，再选择叫的是狼还是牧羊犬。
 call-swap = { $seat }号玩家，换牌之后你手上有狼或牧羊犬，请学狼或狗叫一声，再选择叫的是狼还是牧羊犬。
 call-may = { $seat }号玩家，手上有狼或牧羊犬就要叫一声；没有的话可以假装叫，也可以不叫。

@@ -7,7 +7,7 @@ cried-wolf-lobby-length = 發牌要{ $deal }，每回合最多{ $later }，整�
 
 start-player = 由{ $seat }號玩家開始。
 cried-wolf-deal-look = 現在每個人都有兩張手牌，請記住，不要讓別人知道。
-turn-call = 輪到{ $seat }號玩家，請抽一張牌。
+cried-wolf-turn-call = 輪到{ $seat }號玩家，請抽一張牌。
 call-must = { $seat }號玩家手上有狼或牧羊犬，請學狼或狗叫一聲，再選擇叫的是狼還是牧羊犬。
 call-swap = { $seat }號玩家，換牌之後你手上有狼或牧羊犬，請學狼或狗叫一聲，再選擇叫的是狼還是牧羊犬。
 call-may = { $seat }號玩家，手上有狼或牧羊犬就要叫一聲；沒有的話可以假裝叫，也可以不叫。
