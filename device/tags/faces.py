@@ -70,9 +70,9 @@ def title(card: str, phrases: Phrases) -> str:
     told = face(card, phrases)
     name = told.name
     if told.mask:
-        name = phrases.line("cards.masked", {"card": name, "mask": phrases.word(f"role.{told.mask}")})
+        name = phrases.line("cards.masked", {"card": name, "looks": phrases.word(f"role.{told.mask}")})
     elif told.mark and not kind(card).startswith("question:") and not name.endswith(told.mark):
-        name = phrases.line("cards.marked", {"card": name, "mark": told.mark})
+        name = phrases.line("cards.marked", {"card": name, "sign": told.mark})
     return phrases.line("cards.copy", {"card": name, "number": copy(card)}) if copy(card) else name
 
 

@@ -69,7 +69,7 @@ def test_classic_has_cards_for_a_full_table_without_special_roles() -> None:
 def test_every_answer_to_a_question_has_a_card(game: str) -> None:
     answers = {card for deck in decks().values() if deck.of == "seat" and game in deck.games for card in deck.kinds}
     asked = {option for ask, options in games()[game].names.asks.items() if ask not in GESTURES for option in options}
-    by_numbers = {"seat", "seats", "player", "house", "list"}
+    by_numbers = {"seat", "seats", "player", "house", "number", "list"}
     by_the_list = {option for option in asked if " " in option}
     assert asked - by_numbers - by_the_list - set(games()[game].roles) <= answers
     assert {str(seat) for seat in range(1, games()[game].most + 1)} <= answers

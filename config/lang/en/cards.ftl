@@ -21,8 +21,8 @@ cards-deck-seats = Numbers of the seats
 cards-deck-wooolf = WOOOLF!!
 cards-set = { $deck }, set { $number }
 cards-copy = { $card } ({ $number })
-cards-masked = { $card } masked as { $mask }
-cards-marked = { $card } ({ $mark })
+cards-masked = { $card } masked as { $looks }
+cards-marked = { $card } ({ $sign })
 
 ## Teaching the box its cards
 

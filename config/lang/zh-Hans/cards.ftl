@@ -21,8 +21,8 @@ cards-deck-seats = 座位号码
 cards-deck-wooolf = 狼来了
 cards-set = { $deck }，第{ $number }套
 cards-copy = { $card }（{ $number }）
-cards-masked = { $card }，伪装成{ $mask }
-cards-marked = { $card }（{ $mark }）
+cards-masked = { $card }，伪装成{ $looks }
+cards-marked = { $card }（{ $sign }）
 
 ## 教盒子认牌
 

@@ -21,8 +21,8 @@ cards-deck-seats = 座位號碼
 cards-deck-wooolf = 狼來了
 cards-set = { $deck }，第{ $number }套
 cards-copy = { $card }（{ $number }）
-cards-masked = { $card }，偽裝成{ $mask }
-cards-marked = { $card }（{ $mark }）
+cards-masked = { $card }，偽裝成{ $looks }
+cards-marked = { $card }（{ $sign }）
 
 ## 教盒子認牌
 
