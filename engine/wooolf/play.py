@@ -115,7 +115,7 @@ def waiting(t: Table, hand: Hand) -> Sequence[Seat]:
 async def rearrange(t: Table, hand: Hand) -> None:
     """Everybody may let his two cards change places; the marks stay where they lie."""
     await Say("rearrange.call")
-    ask = Ask("rearrange", t.players, ("yes", "no"), default="no", secret=False, how="together", hides=("",))
+    ask = Ask("rearrange", t.players, ("yes", "no"), default="no", how="together")
     answers = await ask
     for seat in t.players:
         if answers.get(seat) == "yes":

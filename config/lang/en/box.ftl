@@ -128,7 +128,7 @@ setup-wooolf-four = 4 players and the one in the middle
 setup-wooolf-five-to-begin-with = 5 players to begin with
 setup-wooolf-six-and-false-masks = 6 players, false masks
 setup-wooolf-seven-as-published = 7 players, questions as published
-setup-wooolf-eight = 8 players, basic cards
+setup-wooolf-eight = 8 players, all basic cards
 setup-wooolf-eight-and-all-cards = 8 players, all twenty cards
 
 ## Real cards

@@ -105,7 +105,7 @@ setup-wooolf-four = 4人局，加桌子中央的一位
 setup-wooolf-five-to-begin-with = 5人入门局
 setup-wooolf-six-and-false-masks = 6人局，带伪装
 setup-wooolf-seven-as-published = 7人局，照原版问法
-setup-wooolf-eight = 8人局，基本角色牌
+setup-wooolf-eight = 8人局，全部基本牌
 setup-wooolf-eight-and-all-cards = 8人局，二十张混用
 
 ## 实体牌
