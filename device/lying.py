@@ -61,7 +61,7 @@ class Lying:
                 "seat": seat,
                 "lying": [*self._groups(over.cards[seat])],
                 "turn": seat in over.winners,
-                "total": signed(over.scores[seat]) if over.scores[seat] else "0",
+                "total": signed(over.scores[seat]),
                 "note": self._parts(over.parts[seat]),
             }
             for seat in over.seats

@@ -33,7 +33,7 @@ SUBJECTS: Mapping[str, str] = {
     "goal": "goal",
     "pile": "pile",
     "why": "why",
-    **dict.fromkeys(("choice", "kind", "animal", "questions"), "item"),
+    **dict.fromkeys(("choice", "kind", "questions"), "item"),
     "card": "card",
     "identity": "identity",
     **dict.fromkeys(("mark", "mask"), "mark"),

@@ -14,6 +14,7 @@ from device.phrases import Phrases
 from device.settings import TEXTS
 from engine import house_rules, read_rules
 from engine.catalogue import Setup, games
+from engine.cried_wolf.deck import ANIMALS
 from tests.device.lobby_table import LobbyTable
 from tests.sim.boxes import evening
 
@@ -56,6 +57,13 @@ def test_its_house_rules_have_names_and_help_in_every_language(language: str, ca
         assert phrases.rule("cried-wolf", key) != phrases.rule_help("cried-wolf", key)
         assert [phrases.rule_value("cried-wolf", key, value) for value in rule.values]
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize("language", languages(TEXTS))
+def test_a_howl_is_told_from_a_bark_in_every_language(language: str) -> None:
+    phrases = Phrases(TEXTS, language, "cried-wolf")
+    told = {phrases.line("animal.call", {"seat": 1, "animal": animal}) for animal in ANIMALS}
+    assert len(told) == len(ANIMALS)
 
 
 @pytest.mark.parametrize("rules", MODES)

@@ -31,7 +31,7 @@ card-lands = Face up before player { $seat } lies: { $kind }.
 ## What sheep do
 
 swap-pass = A sheep that wanders: everybody chooses a card to pass to the left.
-swap-draw = A sheep that strays: everybody takes a card by chance from the player to the right.
+swap-draw = A sheep that strays: everybody takes a card at random from the player to the right.
 swap-show = A sheep that tells: player { $seat }, choose a card of your hand that everybody may see.
 hand-shown = Player { $seat } holds: { $card }.
 
