@@ -38,13 +38,12 @@ class Laid:
         """What the screen shows at a seat, besides what it shows in any game."""
         if self._table is None:
             return {}
-        table, pointers = self._table, self._table.pointers.get(seat, ())
-        told = " ".join(map(str, pointers)) if pointers else "X" if pointers is None else ""
+        table = self._table
         return {
             **self._place(seat),
             "score": table.scores[seat],
             "errors": table.errors.get(seat, ()),
-            "note": told or (self._phrases.word("laid.declared") if seat in table.declared else ""),
+            "note": " · ".join(filter(None, (self._number(seat), self._told(seat)))),
         }
 
     def beside(self) -> Mapping[str, Any]:
@@ -53,6 +52,19 @@ class Laid:
             return {}
         middle = [place for place in self._table.numbers.values() if place not in self._table.seats]
         return {"middle": [{"seat": place, **self._place(place)} for place in middle]}
+
+    def _number(self, seat: Seat) -> str:
+        """Its number on the boards, where that is not the number of the seat."""
+        return next((f"#{number}" for number, place in self._table.numbers.items() if number != place == seat), "")
+
+    def _told(self, seat: Seat) -> str:
+        """What it has declared, once it is turned up; before, that it has."""
+        pointers = self._table.pointers.get(seat, ())
+        if pointers is None:
+            return "X"
+        if pointers:
+            return " ".join(map(str, pointers))
+        return self._phrases.word("laid.declared") if seat in self._table.declared else ""
 
     def _answered(self, asked: Any) -> str:
         answer = self._phrases.word("laid.yes" if asked.yes else "laid.no")

@@ -6,13 +6,14 @@ import pytest
 
 from device.hw.flock import OWNERS
 from device.hw.views import draw
+from device.phrases import Phrases
 from device.public import PublicView
 from engine import Note
 from engine.catalogue import Setup
 from engine.wooolf import WOOOLF
 from engine.wooolf.rules import WooolfRules
 from engine.wooolf.table import Hand, Mark, Questioned, Table
-from tests.device.bench import Bench
+from tests.device.bench import TEXTS, Bench
 from tests.device.sample_views import SIZES, named
 
 
@@ -21,12 +22,14 @@ async def nothing() -> None:
     await Note("phase", {"name": "round", "number": 2, "hand": 1})
 
 
-def shown(seats: int, *, turned_up: bool = False) -> PublicView:
+def shown(seats: int, *, turned_up: bool = False, renumber: bool = False) -> PublicView:
     """The screen in the second round, or when all is turned up."""
-    rules = WooolfRules()
+    rules = WooolfRules(renumber_each_hand=renumber)
     table = Table(Setup("wooolf", tuple(range(1, seats + 1)), WOOOLF.pack(seats, rules), rules))
     deck = iter(table.setup.deck)
-    hand = Hand(1, (), start=1, cards={place: (next(deck), next(deck)) for place in table.places}, round=2)
+    hand = Hand(
+        1, (), start=3 if renumber else 1, cards={place: (next(deck), next(deck)) for place in table.places}, round=2
+    )
     hand.marks = (Mark("2.1", "wolf", 1), Mark("2.1", "unknown", 3), Mark(f"{table.places[-1]}.2", "sheep", 4))
     hand.asked = (Questioned(3, 1, "wolf-boy-hunter", yes=True), Questioned(3, 2, "hound", yes=False))
     hand.early = {2: (1, 4)}
@@ -46,7 +49,7 @@ def at(public: PublicView, seat: int) -> dict[str, Any]:
 def test_marks_lie_at_their_cards_with_their_owners() -> None:
     public = shown(5)
     assert at(public, 2)["cards"] == [
-        {"face": "", "marks": [{"by": 1, "word": "wolf"}, {"by": 3, "word": "?"}]},
+        {"face": "", "marks": [{"by": 1, "word": "wolf"}, {"by": 3, "word": "unknown"}]},
         {"face": "", "marks": []},
     ]
     public.note("mark", {"kind": "hound", "card": "1.2", "by": 5})
@@ -67,6 +70,18 @@ def test_it_shows_who_has_declared_points_and_error_marks_and_no_number_or_card(
     assert (at(public, 2)["errors"], at(public, 3)["errors"]) == (("red-x",), ("black-x",))
     assert not any(card["face"] for seat in range(1, 6) for card in at(public, seat)["cards"])
     assert public.host.view["middle"] == []
+
+
+def test_where_numbers_count_from_the_start_each_seat_shows_its_own() -> None:
+    public = shown(4, renumber=True)
+    assert [at(public, seat)["note"] for seat in (1, 2, 3, 4)] == ["#3", "#4 · declared", "#1", "#2"]
+    assert at(shown(4, renumber=True, turned_up=True), 2)["note"] == "#4 · 1 4"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_every_mark_is_a_word_that_can_be_said(language: str) -> None:
+    phrases = Phrases(TEXTS, language, "wooolf")
+    assert all(any(map(str.isalpha, phrases.word(f"mark.{mark}"))) for mark in WOOOLF.names.marks)
 
 
 def test_what_is_turned_up_has_faces_and_numbers_also_in_the_middle() -> None:
