@@ -1,6 +1,6 @@
 """NEXT moves a cursor through the list: only where exactly the asked seat can see it, or where the choice is public."""
 
-from device.lists import called
+from device.lists import called, openly
 from device.lot import SeededLot
 from device.public import PublicView
 from engine import Ask, Draw, Seat
@@ -34,4 +34,4 @@ class Cursor:
         if len(ask.seats) != 1 or not called(ask) or ask.farewell:
             return None
         alone = self.public.dark and self.public.awake == ask.seats
-        return ask.seats[0] if alone or (not ask.secret and not self.public.dark) else None
+        return ask.seats[0] if alone or (openly(ask) and not self.public.dark) else None

@@ -31,6 +31,11 @@ def alone(ask: Ask) -> bool:
     return ask.how == "alone" and ask.most == 1 and not ask.shared and not ask.farewell
 
 
+def openly(ask: Ask) -> bool:
+    """Whether everybody may see who is asked; not where the whole window passes so that nobody can tell."""
+    return not (ask.secret or ask.farewell) and ask.closes != "window"
+
+
 def pointable(ask: Ask) -> bool:
     """Whether fingers can answer it: a vote between seats."""
     return ask.how == "vote" and all(isinstance(choice, int) for choice in ask.among)

@@ -11,6 +11,7 @@ from typing import Any
 from device.host import Host
 from device.houses import Houses
 from device.laid import Laid
+from device.lists import openly
 from device.lying import Lying
 from device.pace import reading_time
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
@@ -122,12 +123,12 @@ class PublicView:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
             self.secret(f"{big} {'•' * tokens}" if tokens else big)
             return
-        self._acting = ask.seats if own_turn(ask) else ()
+        self._acting = ask.seats if openly(ask) and len(ask.seats) == 1 else ()
         if ask.how == "wish":
             self._marks, big = {seat: "✓" for seat, choice in picked.items() if choice != ask.default}, ""
         else:
             # A tick that comes while an item is called would tell who has chosen it.
-            self._marks = dict.fromkeys(picked, "✓") if item is None and not ask.secret else {}
+            self._marks = dict.fromkeys(picked, "✓") if item is None and openly(ask) else {}
         # Every press draws the countdown again: if it moved, everybody could see that somebody has pressed.
         countdown = {"left": of, "of": of}
         # Two numbers side by side would be mixed up.
@@ -218,11 +219,6 @@ def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:
         seat: f"{votes['']:g}" if "" in votes else " | ".join(f"{votes.get(side, 0):g}" for side in SIDES.values())
         for seat, votes in by_house.items()
     }
-
-
-def own_turn(ask: Ask) -> bool:
-    """Whether everybody knows that this one seat is asked."""
-    return not ask.secret and not ask.farewell and len(ask.seats) == 1
 
 
 def ballot(choice: Choice) -> str:

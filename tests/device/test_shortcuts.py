@@ -14,7 +14,7 @@ from tests.device.bench import SEATS, Bench, Script
 from tests.device.test_table import KILL, VOTE, asking, at
 
 SEER = Ask("seer.look", (2,), SEATS, {2: {2: "self"}})
-HEIR = Ask("sheriff.heir", (2,), SEATS, default="tear", secret=False)
+HEIR = Ask("sheriff.heir", (2,), SEATS, default="tear", closes="all", secret=False)
 GUARD = Ask("guard.protect", (2,), SEATS, default="none")
 BOMB = Ask("werewolf.explode", (1,), ("vote",), closes="first", secret=False)
 START = 0.5

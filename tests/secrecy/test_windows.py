@@ -11,11 +11,11 @@ import pytest
 
 from device import pace
 from device.pace import PACES, Pace
-from device.ports import Event, Press
+from device.ports import Event, Pick, Press
 from engine import Ask, Note, Say, Seats, Show, Sleep, Wake
 from engine import Event as Entry
 from tests.device.bench import SEATS, Bench, Script
-from tests.device.test_table import at
+from tests.device.test_table import asking, at
 from tests.secrecy.evening import Evening, play, table
 
 GAMES = ("classic", "millers-hollow")
@@ -148,6 +148,17 @@ def test_with_a_pick_or_without_and_with_nobody_asked_both_windows_are_the_same(
         ends.add((round(start, 3), round(slept - start, 3)))
     assert len(ends) == 1
     assert ends.pop()[1] == pytest.approx(WINDOW + pace.SHOW)
+
+
+@pytest.mark.parametrize("press", [Pick(2, "healer.save", 3), Press(2), Press(2, "next")])
+@pytest.mark.parametrize("when", [1.0, at(3)])
+def test_what_lasts_its_whole_window_by_day_never_shows_whether_anybody_is_asked(press: Event, when: float) -> None:
+    def shown(*asked: int) -> list[tuple[float, dict[str, Any]]]:
+        bench = Bench(asking(Ask("healer.save", asked, SEATS, default="none", secret=False)), [(when, press)])
+        bench.play()
+        return bench.screen.views
+
+    assert shown(2) == shown()
 
 
 # The pack
