@@ -9,7 +9,7 @@ pile-questions = question cards
 hand-begins = Hand { $number }. Player { $seat } begins.
 hand-numbers = In this hand player { $seat } is number 1, and the others count on clockwise.
 rearrange-call = Choose yes to swap your two cards. The marks stay where they lie.
-hand-over = Hand { $number } is over. Have a look at it; who has seen enough presses, and the next one begins.
+hand-over = Hand { $number } is over. Take a good look; press when you have seen enough, and the next one begins.
 wooolf-player-left = Player { $seat } has left. The two cards stay where they lie.
 
 ## A turn
@@ -26,7 +26,7 @@ declare-early = Player { $seat } has declared early.
 ## The end of a hand
 
 final-call = The declaration! Whoever has not declared yet names both goals in secret. Whoever presses nothing gives no answer.
-reveal-dummy = In the middle lay this one: { $role }.
+reveal-dummy = In the middle lay the { $role }.
 reveal-numbers = { $right ->
     [yes] Player { $seat }, { $role }: { $first } and { $second }. Right!
    *[no] Player { $seat }, { $role }: { $first } and { $second }. Wrong.
