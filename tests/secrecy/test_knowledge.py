@@ -138,6 +138,15 @@ def test_results_come_by_day_and_say_no_more_than_they_may(game: str) -> None:
     assert by_day > 2000
 
 
+def test_a_mark_is_told_of_the_card_that_was_looked_at_and_of_no_other() -> None:
+    for known, event in private("wooolf", range(3)):
+        known.hear(event)
+        if event.get("line") == "mark.laid":
+            other = {**event["facts"], "number": 3 - event["facts"]["number"]}
+            assert known.may_be_told(event)
+            assert not known.may_be_told({**event, "facts": other}), event
+
+
 def falsehoods(event: Event) -> Iterator[Event]:
     """The same card with one fact that is not so, or one more."""
     yield {**event, "side": "village"}

@@ -11,8 +11,9 @@ from tests.cried_wolf import bots as cried_wolf
 from tests.lupusburg import bots as lupusburg
 from tests.millers import bots as millers
 from tests.secrecy.public import Known
+from tests.wooolf import bots as wooolf
 
-GAMES = {classic: 10, millers: 10, lupusburg: 10, cried_wolf: 4}
+GAMES = {classic: 10, millers: 10, lupusburg: 10, cried_wolf: 4, wooolf: 8}
 """Bots, and how many tables of theirs are cheap enough: some games are longer than others."""
 TABLES = [
     pytest.param(bots, seed, marks=[pytest.mark.long] if seed >= number else [])

@@ -103,7 +103,7 @@ class Wooolf:
             case {"event": "board" | "score" | "outcome"} | {"event": "mark", "kind": "red-x" | "black-x"}:
                 return self.revealing and self.put.ask in ("final", "declare")
             case {"event": "mark", "card": card, "kind": kind, "by": by}:
-                return bool(by == self.turn and f"peek {card}" == self._choice() and kind == self._mark(card))
+                return self._lays(by, card, kind)
             case {"event": "say", "line": line, "facts": facts}:
                 return facts.keys() == SAID[line] and self._true(line, facts)
         return True
@@ -128,6 +128,10 @@ class Wooolf:
         seen = mask(self._at(card))
         honest = seen == "unknown" == self.setup.rules.boy_marks_unknown_as
         return "wolf" if self._identity(self.turn) == "boy" and not honest else seen
+
+    def _lays(self, seat: Seat, card: str, mark: str) -> bool:
+        """Whether this seat has just looked at this card, and must lay this mark there."""
+        return seat == self.turn and f"peek {card}" == self._choice() and mark == self._mark(card)
 
     def _answers_yes(self, seat: Seat, question: str) -> bool:
         if "-" not in question and self.setup.rules.question_semantics == "cards_for_Q3_Q5":
@@ -202,7 +206,7 @@ class Wooolf:
             case "declare.early":
                 return facts["seat"] == self.turn and str(self._choice()).startswith("declare ")
             case "mark.laid":
-                return bool(facts["mark"] == self._mark(f"{facts['target']}.{facts['number']}"))
+                return self._lays(facts["seat"], f"{facts['target']}.{facts['number']}", facts["mark"])
             case "reveal.dummy" | "reveal.numbers" | "reveal.x":
                 return self.revealing and facts["role"] == self._identity(facts.get("seat", 0))
         return True
