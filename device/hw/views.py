@@ -16,6 +16,9 @@
                                  left one first; note: a word or two while there is no mark
     seats      table, result     with piles each also {lying, turn, note}, of a result {total}; lying: list of (cards
                                  side by side, what they come to); turn: whose turn it is, or who has won
+    seats      table             with marks each also {cards, asked, score, errors, note}; cards: two of {face, marks},
+                                 a mark {by, word}; asked: list of {by, word, yes}
+    middle     table             with marks: the places in the middle, each {seat, cards, asked}
     left       table             with piles: how many cards are left to draw
     coins      table             with houses: the stack of coins, the top one first
     aside      table             with houses or piles: what else lies in the middle

@@ -9,7 +9,7 @@ from device.wiring.svg import FAINT, Drawing
 
 PULL, SERIES, BY_GROUND = "10 kΩ", "1 kΩ", "100 nF"
 LAMP, SOUNDER = "680 Ω", "100 Ω"
-BOX_END, CABLE_END = 300, 620
+CABLE_END = 620
 
 
 def circuits(wiring: Wiring, phrases: Phrases, *, boards: bool = False) -> str:
