@@ -19,8 +19,9 @@ def test_the_best_font_of_this_machine_has_every_character_of_the_texts() -> Non
 def test_a_character_that_the_best_font_lacks_comes_from_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
     best = faces()[0]
     monkeypatch.setattr("device.hw.lettering.faces", lambda: (BUILT_IN, best))
-    assert font_for("wolf", 23) is font(BUILT_IN, 23)
-    assert font_for("wolf 狼", 23) is font(best, 23)
+    anew = font_for.__wrapped__  # whatever was drawn before with all faces
+    assert anew("wolf", 23) is font(BUILT_IN, 23)
+    assert anew("wolf 狼", 23) is font(best, 23)
 
 
 INVISIBLE = "\u2068 7 \u2069\x00\u200b\u0301e\u0301\ud800\ufeff\ufe0f\t"
@@ -30,7 +31,9 @@ def test_invisible_characters_neither_show_nor_break_the_screen() -> None:
     for text in (INVISIBLE, "\ufe0f", "\u200b", " "):
         for kind in ("lobby", "table", "result", "notice", "night"):
             more: dict[str, Any] = dict.fromkeys(("title", "subtitle", "phase", "headline", "hint", "big"), text)
-            seats = [{"seat": 1, "alive": True, "mark": text, "joined": True}]
+            seats: list[dict[str, Any]] = [{"seat": 1, "alive": True, "mark": text, "joined": True}]
+            if kind == "result":  # of piles of cards
+                seats[0] |= {"lying": [], "turn": False, "note": text, "total": 0}
             more |= {"kind": kind, "lines": [text], "items": [text], "seats": seats, "banner": [text]}
             draw(more, (320, 240))
     assert clean("\u20687\u2069") == "7"
