@@ -172,7 +172,7 @@ def falsehoods(event: Event) -> Iterator[Event]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_with_a_fact_that_is_not_so_is_for_nobody(game: str) -> None:
     tried = Counter[str]()
-    for known, event in private(game, range(int(120 / LONG.get(game, 1)))):
+    for known, event in private(game, range(int(150 / LONG.get(game, 1)))):
         if event["event"] == "show" and event["card"] != "choice.drawn" and tried[event["card"]] < 40:
             tried[event["card"]] += 1
             for false in falsehoods(event):
