@@ -26,7 +26,7 @@ async def pass_left(m: Meadow) -> Mapping[Seat, str]:
     """Everybody passes a card of his choice to the left neighbour, all at once; comes back as what each gets."""
     givers = tuple([seat for seat in m.players if m.hands[seat]])
     await Say("swap.pass")
-    ask = Ask("swap.pass", givers, KINDS, not_held(m), secret=False, how="together", hides=("",))
+    ask = Ask("swap.pass", givers, KINDS, not_held(m), how="together")
     passed = (await demand(ask)) if givers else {}
     for seat, card in passed.items():
         m.take(seat, str(card))
