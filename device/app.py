@@ -6,13 +6,12 @@ import signal
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Literal, Self, TextIO
+from typing import TYPE_CHECKING, Any, Self, TextIO
 
 from device import logs
 from device.absent import NoLights, NoScreen
@@ -21,14 +20,16 @@ from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
 from device.lobby.plan import leads_of, recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
-from device.pace import PACES, Pace, PaceName
+from device.options import Options
+from device.pace import PACES, Pace
 from device.phrases import Phrases
 from device.ports import Event, Lost, Quit, Screen, Seats, Speaker
 from device.session import Session
 from device.settings import CONFIG, TEXTS, start_with
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
+from device.sim.commands import Commands
 from device.sim.faults import KilledAfter
-from device.sim.hands import Hands, Typed, Wired
+from device.sim.hands import Hands, Typed
 from device.sim.laying import Laying
 from device.sim.parts import Teller, TypedSeats
 from device.sim.players import Players
@@ -48,37 +49,6 @@ log = logging.getLogger(__name__)
 
 SOUNDS = CONFIG.parent / "sounds" / "effects"
 SETUPS = CONFIG / "setups"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Options:
-    """What a start may have otherwise than the settings say."""
-
-    state: Path | None = None
-    """The state folder; None: the usual one."""
-    cache: Path | None = None
-    """Where rendered lines are kept; None: in the state folder."""
-    config: str | None = None
-    language: str | None = None
-    pace: PaceName | None = None
-    game: str | None = None
-    seats: int | None = None
-    bots: int | tuple[Seat, ...] | None = None
-    """The seats that are played, or how many of the last ones; None: as many as the settings say."""
-    box: Literal["", "real"] | Wired = ""
-    """Seats and panel besides the keyboard: none, those that the settings name, or simulated ones of one kind."""
-    text: bool = False
-    """Tell in the terminal what the parts do, instead of having a window."""
-    voice: bool = True
-    """Have a real voice."""
-    fast: bool = False
-    seed: int | None = None
-    lobby: bool = True
-    """False: the recommended deck is dealt at once, and there is one game only."""
-    resume: bool = False
-    """Without a lobby: a game that was cut off goes on."""
-    kill_after: int | None = None
-    """Die when so many records are on disk."""
 
 
 class Box:
@@ -143,11 +113,13 @@ class Box:
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self.laying.hear, self.reseat)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest, self.seats)
+        players, game = self.players, lambda: self.recogniser.game
+        typed = Commands(hands, players.sit_down, players.stand_up, game)
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
-            sit, over, game = self.players.sit_down, self._commands_over, lambda: self.recogniser.game
-            terminal = Terminal(self.inbox, teller, hands, lines, sit, over, game, prompt=options.fast, echo=echo)
+            over = self._commands_over
+            terminal = Terminal(self.inbox, teller, typed, lines, over, prompt=options.fast, echo=echo)
             self.inbox.sources.append(terminal.source)
 
     def __enter__(self) -> Self:
@@ -228,8 +200,7 @@ class Box:
             self.teller.answer("The commands are over: the box switches itself off.")
             return Quit()
         self.teller.answer("The commands are over: the box plays all seats itself.")
-        self.players.sit_down([lead for lead in self.host.seating.leads if lead not in self.players.leads])
-        self.players.seat_at(self.host.seating.leads)
+        self.players.sit_down(self.host.seating.leads)
         return None
 
     # Parts

@@ -100,7 +100,8 @@ def add_language(action: argparse.ArgumentParser) -> None:
 
 def enrol(args: argparse.Namespace) -> int:
     """Teach the box a deck; the exit status is 1 where cards are missing still."""
-    from device.app import Options, switch_on  # noqa: PLC0415 - `--help` need not know the whole box
+    from device.app import switch_on  # noqa: PLC0415 - `--help` need not know the whole box
+    from device.options import Options  # noqa: PLC0415 - `--help` need not know the whole box
 
     deck = deck_of(args)
     if deck.form == "stand":

@@ -76,7 +76,8 @@ def parser() -> Words:
 
 def box(args: argparse.Namespace) -> int:
     """The box, as configured."""
-    from device.app import Options, switch_on  # noqa: PLC0415 - `--help` need not know the whole box
+    from device.app import switch_on  # noqa: PLC0415 - `--help` need not know the whole box
+    from device.options import Options  # noqa: PLC0415 - `--help` need not know the whole box
 
     return switch_on(Options(state=args.state, config=args.config, box="real"))
 

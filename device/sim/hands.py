@@ -1,14 +1,15 @@
 """What people at a simulated table do with their hands."""
 
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol
 
 from device.inbox import Inbox
-from device.ports import Button, Event, Laid, Panel, Press, Tap, Unclear
+from device.ports import WELL, Button, Event, Found, Laid, Lost, Panel, Press, Tap, Unclear
 from device.suggest import did_you_mean
+from device.wiring.readers import place_of
 from engine import Seat, WolfhourError
 
-Wired: TypeAlias = Literal["buttons", "nfc", "rdm6300", "bus"]
-"""What the seats of a simulated box have: buttons on pins, a PN532, an RDM6300, or a place on one board."""
+BAD = 30.0
+"""Seconds that something lies on a button, or that its wire is bad."""
 
 
 class Misunderstood(WolfhourError):
@@ -41,23 +42,30 @@ class Hands(Protocol):
 
 
 class Typed:
-    """What is typed is an event as it is: no part stands between."""
+    """What is typed is an event as it is: no part stands between.  What goes wrong is told as a part would tell it."""
 
     until = 0.0
 
     def __init__(self, inbox: Inbox) -> None:
         self._inbox = inbox
+        self._out: set[Seat] = set()
+        """Whose readers are pulled out."""
+        self._bad: dict[Seat, float] = {}
+        """Until when the buttons of these leads do not count."""
 
     def press(self, lead: Seat, button: Button, *, held: bool) -> Event:
         """The button is pressed."""
+        self._works(lead)
         return Press(lead, button, held)
 
     def tap(self, lead: Seat, card: str) -> Event:
         """The card is recognised."""
+        self._reads(lead)
         return Tap(lead, card)
 
     def lay(self, lead: Seat, *uids: str) -> Event:
         """The tag is read; several at once cannot be told apart."""
+        self._reads(lead)
         return Laid(lead, uids[0]) if len(uids) == 1 else Unclear((lead,), "two-tags")
 
     def panel(self, button: Button, *, held: bool) -> Event:
@@ -65,12 +73,42 @@ class Typed:
         return Panel(button, held)
 
     def fault(self, fault: str, where: str, port: str = "") -> None:
-        """There is nothing that could fail."""
-        raise Misunderstood(f"{fault}: nothing can go wrong here; start it with --box buttons or --box nfc")
+        """The box is told of it; what lies on a button, or a bad wire, is over after a while."""
+        if port or not (where == "well" or (where.isascii() and where.isdigit())):
+            raise Misunderstood(
+                f"{fault} {where}: there is no such part here; start it with --box buttons or --box nfc"
+            )
+        lead = WELL if where == "well" else int(where[:9])
+        match fault:
+            case "unplug":
+                self._reads(lead)
+                self._out.add(lead)
+                self._inbox.put(Lost("reader", "reader-lost" if lead else "well-lost", lead))
+            case "plug":
+                if lead not in self._out:
+                    raise Misunderstood(f"the reader at {place_of(lead)} is plugged in; unplug it first")
+                self._out.remove(lead)
+                self._inbox.put(Found("reader", lead))
+            case "stuck" | "noise":
+                self._works(lead)
+                self._bad[lead] = self._inbox.clock.now() + BAD
+                self._inbox.put(Lost("seat", "button-stuck" if fault == "stuck" else "button-noisy", lead))
+                self._inbox.put_at(self._bad[lead], Found("seat", lead))
+            case "double":
+                for _ in range(2):
+                    self._inbox.put(self.press(lead, "ok", held=False))
 
     def press_at(self, when: float, lead: Seat) -> None:
         """The button is pressed then."""
         self._inbox.put_at(when, Press(lead))
+
+    def _works(self, lead: Seat) -> None:
+        if self._inbox.clock.now() < self._bad.get(lead, 0.0):
+            raise Misunderstood(f"the button at {place_of(lead)} does not count: it is stuck, or its wire is bad")
+
+    def _reads(self, lead: Seat) -> None:
+        if lead in self._out:
+            raise Misunderstood(f"the reader at {place_of(lead)} is pulled out")
 
 
 def unknown(what: str, known: list[str]) -> Misunderstood:

@@ -32,6 +32,10 @@ class Players:
         self._inbox, self._seed = inbox, seed
         self._press_at = press_at or (lambda when, lead: inbox.put_at(when, Press(lead)))
         self._at: dict[Seat, Player] = {}
+        self._numbers: dict[Seat, Seat] = {}
+        """The seat of each lead, where there are seats."""
+        self._told: list[Event] = []
+        """The game so far, for whoever sits down in the middle of it."""
         self._lobby: Mapping[str, Any] = {}
         self._sitting = Sitting(inbox, self._press_at)
 
@@ -48,17 +52,29 @@ class Players:
     def sit_down(self, leads: Iterable[Seat]) -> None:
         """From now on these seats are played; where the box is just asking who is there, they answer."""
         for lead in leads:
-            self._at[lead] = Player(self._inbox, self._seed, lead, self._press_at)
+            if lead not in self._at:
+                self._at[lead] = player = Player(self._inbox, self._seed, lead, self._press_at)
+                player.seat = self._numbers.get(lead, 0) if self._numbers else lead
+                player.catch_up(project(self._told, player.seat))
+        self.watch(self._lobby)
+
+    def stand_up(self, leads: Iterable[Seat]) -> None:
+        """From now on nobody plays these seats."""
+        for lead in leads:
+            self._at.pop(lead, None)
         self.watch(self._lobby)
 
     def seat_at(self, leads: Iterable[Seat]) -> None:
         """The lobby has numbered the seats: the leads in the order of the seats, from 1."""
-        numbers = {lead: seat for seat, lead in enumerate(leads, 1)}
+        self._numbers = {lead: seat for seat, lead in enumerate(leads, 1)}
         for lead, player in self._at.items():
-            player.seat = numbers.get(lead, 0)
+            player.seat = self._numbers.get(lead, 0)
 
     def hear(self, event: Event) -> None:
         """Something has happened; whoever perceives it may act."""
+        if event["n"] == 1:
+            self._told.clear()
+        self._told.append(event)
         for player in self._at.values():
             if project((event,), player.seat):
                 player.hear(event)
@@ -88,6 +104,11 @@ class Player:
             self._press(after)
         self._is_ready = after is not None
 
+    def catch_up(self, told: Iterable[Event]) -> None:
+        """Learn what this seat has perceived so far; it acts from the next thing on that the box does."""
+        for event in told:
+            self.hear(event, live=False)
+
     def _forget(self) -> None:
         self._live = False
         """Whether the box is really doing something, and not only telling what was before it was cut off."""
@@ -104,11 +125,11 @@ class Player:
         self._pressed: Choice | None = None
         self._pressed_until = 0.0
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Event, *, live: bool = True) -> None:
         """Take in one event that this seat perceives."""
         if event["n"] == 1:
             self._forget()
-        self._live = self._live or event.get("device", False)
+        self._live = live and (self._live or event.get("device", False))
         match event["event"]:
             case "board":
                 self._living = tuple(event["view"]["living"])

@@ -10,11 +10,12 @@ from device.hw.pins.contact import STUCK
 from device.hw.readers.buttons import MEANT
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
+from device.options import Wired
 from device.ports import WELL, Button
 from device.settings import HARDWARE, Settings, load
 from device.several import AllSeats
 from device.sim.card_hands import TOUCH, SimReaders
-from device.sim.hands import Misunderstood, Wired, unknown
+from device.sim.hands import Misunderstood, unknown
 from device.sim.pins import SimPins
 from device.tags.recognise import LENGTHS
 from device.tags.registry import Registry

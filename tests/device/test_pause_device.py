@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from device.app import Box, Options
+from device.app import Box
 from device.host import Stopped
 from device.inbox import Starved
+from device.options import Options
 from engine import Seat
 
 MENU = "panel ok\npanel up\npanel up\npanel up\npanel ok"

@@ -9,9 +9,10 @@ from typing import Any, Literal
 
 import pytest
 
-from device.app import Box, Options
+from device.app import Box
 from device.host import Stopped
 from device.inbox import Starved
+from device.options import Options
 from device.phrases import Phrases
 from device.settings import TEXTS
 from device.sim.hands import Hands

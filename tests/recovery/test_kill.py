@@ -14,8 +14,8 @@ from unittest.mock import patch
 
 import pytest
 
-from device.app import Box, Options
-from device.sim.hands import Wired
+from device.app import Box
+from device.options import Options, Wired
 
 OPTIONS = ["--text", "--clock", "fast", "--seed", "7", "--autostart"]
 SEATS = {"classic": 9, "lupusburg": 5, "wooolf": 4}

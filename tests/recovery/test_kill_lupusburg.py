@@ -10,9 +10,9 @@ from unittest.mock import patch
 
 import pytest
 
-from device.app import Box, Options
+from device.app import Box
+from device.options import Options, Wired
 from device.session import header_of
-from device.sim.hands import Wired
 from device.store import FileStore, rules_digest
 from engine import read_rules
 from engine.catalogue import Setup, games

@@ -6,9 +6,10 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from device.app import Box, Options
+from device.app import Box
 from device.host import Stopped
 from device.inbox import Starved
+from device.options import Options
 
 
 @dataclass(frozen=True)

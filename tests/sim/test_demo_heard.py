@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from device.app import Box, Options
+from device.app import Box
 from device.host import Stopped
+from device.options import Options
 from device.ports import Line
 from tests.device.sound import Pcm, heard, loudness, use_disk
 

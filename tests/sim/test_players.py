@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from device.app import Box, Options
+from device.app import Box
 from device.inbox import FastClock, Inbox
 from device.lobby import Start
+from device.options import Options
 from device.ports import Press
 from device.session import header_of
 from device.sim.players import Players
@@ -194,3 +195,13 @@ def test_a_game_that_goes_on_at_once_keeps_the_devices_of_its_seats(tmp_path: Pa
         assert box.run() is not None
         box.inbox.put(Press(9))
         assert box.host.wait(None) == Press(1)
+
+
+def test_who_sits_down_in_the_middle_knows_what_the_seat_has_perceived_and_who_stands_up_presses_no_more() -> None:
+    table = Watched(3)
+    table.players.seat_at((7, 6, 5, 4, 3, 2, 1))
+    table.transcript.perform(Show("seer.result", (((2,), {"target": 4, "werewolf": True}),)))
+    table.ask(Ask("village.vote", SEATS, SEATS))
+    table.players.stand_up([3])
+    table.players.sit_down([6])
+    assert table.list() == {6: 4}

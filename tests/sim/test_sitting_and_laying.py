@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 import pytest
 
-from device.app import Box, Options
+from device.app import Box
 from device.host import Stopped
 from device.inbox import FastClock, Inbox
+from device.options import Options, Wired
 from device.ports import Press
-from device.sim.hands import Wired
 from device.sim.sitting import Sitting
 from device.store import FileStore
 from device.tags.decks import decks

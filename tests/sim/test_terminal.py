@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from device.inbox import FastClock, Inbox
-from device.ports import WELL, Event, Laid, Panel, Pick, Press, Quit, Tap, Unclear
+from device.ports import WELL, Event, Found, Laid, Lost, Panel, Pick, Press, Quit, Tap, Unclear
+from device.sim.commands import Commands
 from device.sim.hands import Misunderstood, Typed
 from device.sim.parts import Teller
 from device.sim.terminal import HELP, LONGEST, Terminal, TypedLines, read_line
@@ -25,17 +26,15 @@ class Desk:
 
     def __init__(self, *lines: str, game: str = "millers-hollow") -> None:
         self.game = game
-        self.inbox, self.out, self.seated = Inbox(FastClock()), StringIO(), list[int]()
+        self.inbox, self.out, self.seated, self.risen = Inbox(FastClock()), StringIO(), list[int](), list[int]()
         self.teller = Teller(self.inbox.clock, self.out)
         script = iter([*(f"{line}\n" for line in lines), ""])
         self.terminal = Terminal(
             self.inbox,
             self.teller,
-            Typed(self.inbox),
+            Commands(Typed(self.inbox), self.seated.extend, self.risen.extend, lambda: self.game),
             lambda: next(script),
-            self.seated.extend,
             lambda: None,
-            lambda: self.game,
             prompt=False,
         )
         self.inbox.sources.append(self.terminal.source)
@@ -57,6 +56,9 @@ class Desk:
         ("pick 3 seer.look 5", Pick(3, "seer.look", 5)),
         ("pick 3 village.vote none", Pick(3, "village.vote", "none")),
         ("pick 3 cupid.pair 1,2", Pick(3, "cupid.pair", (1, 2))),
+        ("break light 3", Lost("light", "light-lost", 3)),
+        ("break sound", Lost("speaker", "no-sound")),
+        ("mend disk", Found("store")),
         ("quit", Quit()),
         ("", None),
         ("# a remark", None),
@@ -82,6 +84,12 @@ def test_a_command_becomes_an_event(line: str, event: Event | None) -> None:
         ("wait 1e99", "86400"),
         ("wait -1", "86400"),
         ("tap 3", "tap SEAT CARD"),
+        ("break", "break sound"),
+        ("break lamp", "break sound"),
+        ("break sound 3", "break sound"),
+        ("mend light", "break sound"),
+        ("unplug mcp1", "--box"),
+        ("plug 3", "plugged in"),
         ("pick 3 seer.lok 5", "'seer.look'"),
         ("pick 3 village.vote nobody", "'nobody' will not do"),
         ("pick 3 village.vote 77", "1 to 20"),
@@ -108,10 +116,22 @@ def test_no_line_stops_the_terminal(line: str) -> None:
         Desk().terminal.follow(line)
 
 
+def test_what_goes_wrong_is_told_as_a_part_would_tell_it_and_nothing_comes_from_there_meanwhile() -> None:
+    desk = Desk(
+        "unplug 3", "tap 3 5", "plug 3", "stuck 4", "press 4", "wait 40", "press 4", "double 4", "wait 1", "quit"
+    )
+    happened: list[Event | None] = []
+    while happened[-1:] != [Quit()]:
+        happened.append(desk.inbox.wait())
+    lost = [Lost("reader", "reader-lost", 3), Found("reader", 3), Lost("seat", "button-stuck", 4), Found("seat", 4)]
+    assert happened == [*lost, Press(4), Press(4), Press(4), Quit()]
+    assert "? the reader at seat 3 is pulled out\n? the button at seat 4 does not count" in desk.out.getvalue()
+
+
 def test_seats_are_named_one_by_one_and_in_ranges() -> None:
-    desk = Desk("bots 9 1,4-6", "quit")
+    desk = Desk("bots 9 1,4-6", "people 5", "quit")
     assert desk.inbox.wait() == Quit()
-    assert desk.seated == [1, 4, 5, 6, 9]
+    assert (desk.seated, desk.risen) == ([1, 4, 5, 6, 9], [5])
 
 
 def test_a_command_waits_as_long_as_it_was_told_to() -> None:

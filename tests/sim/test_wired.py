@@ -8,13 +8,13 @@ from typing import get_args
 
 import pytest
 
-from device.app import Box, Options
+from device.app import Box
 from device.host import Stopped
 from device.inbox import FastClock, Inbox
+from device.options import Options, Wired
 from device.phrases import Phrases
 from device.ports import Event, Found, Lost, Press, Unclear
 from device.settings import TEXTS, load
-from device.sim.hands import Wired
 from device.sim.wired_hands import WiredHands, table
 from device.tags.registry import Registry
 from tests.sim.boxes import evening
