@@ -1,17 +1,16 @@
 """Puts a box together: the settings choose the parts, the parts share one inbox, lobby and session share one host."""
 
 import logging
-import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Self, TextIO
+from typing import Any, Self, TextIO
 
 from device import logs
 from device.absent import NoLights, NoScreen
@@ -42,12 +41,8 @@ from device.tags.swap import Swaps
 from engine import Diverged, Seat, WolfhourError
 from engine.catalogue import GameResult, Setup, games
 
-if TYPE_CHECKING:
-    from device.hw.voices import Voice
-
 log = logging.getLogger(__name__)
 
-SOUNDS = CONFIG.parent / "sounds" / "effects"
 SETUPS = CONFIG / "setups"
 
 
@@ -86,7 +81,7 @@ class Box:
         self.players = Players(self.inbox, seed, hands.press_at)
         self.teller = teller = Teller(self.inbox.clock, out)
         self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
-        speaker = self._speaker(options.cache or state)
+        speaker = self._speaker(state, options.cache or state)
         if options.text:
             speaker = AroundSpeaker(speaker, teller.hear)
             self.screen, lights = AroundScreen(self.screen, teller.screen), AroundSeats(lights, teller.light)
@@ -232,18 +227,12 @@ class Box:
         screen = self.settings.screen
         return PygameScreen(self.inbox, screen.size, fullscreen=screen.fullscreen)
 
-    def _speaker(self, cache: Path) -> Speaker:
+    def _speaker(self, state: Path, cache: Path) -> Speaker:
         if not self.options.voice:
             return TimedSpeaker(self.inbox)
-        sound = self.settings.sound
-        for variable, value in (("SDL_AUDIODRIVER", sound.driver), ("AUDIODEV", sound.card)):
-            if value != "auto":
-                os.environ.setdefault(variable, value)
-        from device.hw.speaker import PygameSpeaker  # noqa: PLC0415 - a box without a voice starts sooner
-        from device.hw.voices import load_voices  # noqa: PLC0415
+        from device.hw.sound import real_speaker  # noqa: PLC0415 - a box without a voice starts sooner
 
-        voices: Mapping[str, Voice] = load_voices(CONFIG / "voices.toml")
-        speaker: Speaker = self._closing(PygameSpeaker(self.inbox, cache, SOUNDS, voices, sound.volume))
+        speaker: Speaker = self._closing(real_speaker(self.inbox, self.settings.sound, state, cache))
         return speaker
 
 

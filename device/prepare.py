@@ -11,7 +11,7 @@ from engine import Facts
 from engine.catalogue import Game, Setup
 from engine.words import words
 
-MANY = ("seat", "house")
+MANY = ("seat", "house", "place", "number")
 """Words of options that stand for many."""
 
 
@@ -24,6 +24,11 @@ def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
         for facts in _facts(names, game, setup):
             text = phrases.line(line, facts)
             yield Line(text, phrases.language_of(text))
+    yield from items_of(game, setup, phrases)
+
+
+def items_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
+    """What may be called in a list, where each has to be said within a beat."""
     options = [option for options in game.names.asks.values() for option in options]
     whole = [option for option in options if phrases.has(f"item.{option}")]
     spelt = (words(option) for option in options if option not in whole)

@@ -15,7 +15,9 @@ from device.hw.clips import ClipStore
 from device.hw.mixer import PATIENCE, Mixer
 from device.hw.voices import Voice, Voices
 from device.inbox import Inbox
+from device.pack import Pack
 from device.ports import Ambience, Found, Line, Lost, Spoken
+from engine.effects import NOTHING
 
 RETRY = 2.0
 """Seconds between two looks for the sound card, while it is lost and while nothing is heard."""
@@ -33,14 +35,22 @@ class PygameSpeaker:
     """Speaks, plays and makes night sounds.  Its own thread alone touches the mixer; callers only leave orders.
 
     `cache` is the folder whose `clips/` keeps rendered lines, `sounds` that of the effects, `voices` has one voice
-    for each language, `volume` is 0 to 100.  Without a sound card, and for a line that no engine can render,
-    `Spoken(ok=False)` comes at once; the card is looked for every two seconds, and `Lost` and `Found` tell what
-    became of it.
+    for each language, `volume` is 0 to 100, `packs` have lines that need no rendering.  Without a sound card, and for
+    a line that no engine can render, `Spoken(ok=False)` comes at once; the card is looked for every two seconds, and
+    `Lost` and `Found` tell what became of it.
     """
 
-    def __init__(self, inbox: Inbox, cache: Path, sounds: Path, voices: Mapping[str, Voice], volume: int = 100) -> None:
+    def __init__(
+        self,
+        inbox: Inbox,
+        cache: Path,
+        sounds: Path,
+        voices: Mapping[str, Voice],
+        volume: int = 100,
+        packs: Mapping[str, Pack] = NOTHING,
+    ) -> None:
         self._inbox = inbox
-        self._voices = Voices(ClipStore(cache / "clips"), voices)
+        self._voices = Voices(ClipStore(cache / "clips"), voices, packs=packs)
         self._mixer = Mixer(sounds, volume)
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._lines: deque[tuple[Line, int]] = deque()

@@ -6,6 +6,7 @@ It ends with 0 when the engine says that the file is written; the caller looks w
 """
 
 import os
+import subprocess
 import sys
 import threading
 
@@ -48,7 +49,21 @@ def espeak_ng(text: str, voice: str, rate: int, file: str) -> None:
     os.execvp("espeak-ng", ["espeak-ng", "-v", voice, "-s", str(rate), "-w", file, "--", text])  # noqa: S606
 
 
-ENGINES = {"pyttsx3": pyttsx3, "espeak-ng": espeak_ng}
+def flite(text: str, voice: str, _rate: int, file: str) -> None:
+    """Become `flite`, which speaks English only, at a rate of its own."""
+    os.execvp("flite", ["flite", "-voice", voice, "-o", file, "-t", text])  # noqa: S606
+
+
+def piper(text: str, voice: str, _rate: int, file: str) -> None:
+    """Have `piper` speak, whose voice is a file; it reads one line from its standard input."""
+    line = " ".join(text.split()).encode()
+    status = subprocess.run(
+        ["piper", "--model", voice, "--output_file", file], input=line, check=False, close_fds=False
+    ).returncode
+    sys.exit(status)
+
+
+ENGINES = {"pyttsx3": pyttsx3, "espeak-ng": espeak_ng, "flite": flite, "piper": piper}
 
 
 if __name__ == "__main__":

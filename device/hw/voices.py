@@ -9,21 +9,25 @@ import sys
 import threading
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from device.hw import voice_worker
 from device.hw.clips import ClipStore, audible, trimmed
 from device.languages import languages
+from device.pack import Pack
 from device.ports import Line
+from engine.effects import NOTHING
 from engine.errors import WolfhourError
 
-FORMAT = 2
+FORMAT = 3
 """Part of every clip's key: raise it when the way of rendering changes, and the old clips are not used any more."""
 
 DEADLINE = 10.0
 """Seconds that one engine may take for one line."""
+
+PACKS = ("own", "pack")
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +36,27 @@ class VoicesError(WolfhourError):
     """The table of voices cannot be used; the message lists every mistake in it, with file and key path."""
 
 
+Source: TypeAlias = Annotated[str, msgspec.Meta(pattern="^(own|pack|pyttsx3|espeak-ng|flite:.+|piper:.+)$")]
+
+
 class Voice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a language is spoken: a voice of espeak-ng, its rate in words a minute, and the spelling it needs."""
 
     voice: Annotated[str, msgspec.Meta(min_length=1)]
     rate: Annotated[int, msgspec.Meta(ge=80, le=450)]
     spelling: Literal["plain", "pinyin"] = "plain"
+    prefer: tuple[Source, ...] = ("own", "pack", "pyttsx3", "espeak-ng")
+    """Who speaks, the first one that can; what is ready in a pack goes before any engine."""
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs that count, in their order."""
+        return tuple(source for source in self.prefer if source in PACKS)
+
+    @property
+    def engines(self) -> tuple[str, ...]:
+        """What renders on this box, in its order."""
+        return tuple(source for source in self.prefer if source not in PACKS)
 
 
 def load_voices(path: Path) -> dict[str, Voice]:
@@ -63,17 +82,25 @@ def voiceless(voices: Iterable[str], texts: Path) -> list[str]:
 
 
 class Voices:
-    """Renders lines in a background thread, those wanted now before those prepared for later.
+    """Renders lines that no pack has, in a background thread, those wanted now before those prepared for later.
 
-    The engine that worked last is tried first.  When every engine has failed at a line, nobody should wait for
-    the next one: `coming` says no until one has been rendered again.
+    An engine that failed is tried last.  When every engine has failed at a line, nobody should wait for the next one:
+    `coming` says no until one has been rendered again.
     """
 
-    def __init__(self, clips: ClipStore, voices: Mapping[str, Voice], deadline: float = DEADLINE) -> None:
+    def __init__(
+        self,
+        clips: ClipStore,
+        voices: Mapping[str, Voice],
+        deadline: float = DEADLINE,
+        packs: Mapping[str, Pack] = NOTHING,
+    ) -> None:
+        """`packs` are those that voices may prefer, by name ("own", "pack")."""
         self._clips = clips
         self._voices = voices
         self._deadline = deadline
-        self._engines = list(voice_worker.ENGINES)
+        self._packs = packs
+        self._failed: set[str] = set()
         self._wanted: dict[str, Line] = {}
         self._prepared: dict[str, Line] = {}
         self._changed = threading.Condition()
@@ -98,7 +125,12 @@ class Voices:
                 self._changed.notify()
 
     def clip(self, line: Line) -> bytes | None:
-        """The WAV file of this line, if it has been rendered."""
+        """The sound file of this line, if there is one by now."""
+        if line.language not in self._voices:
+            return None
+        for pack in self._packs_of(line):
+            if (clip := pack.clip(line)) is not None:
+                return clip
         return self._clips.read(self._key(line)) if self._speakable(line) else None
 
     def coming(self, line: Line) -> bool:
@@ -115,12 +147,17 @@ class Voices:
                 _end(self._child)
         self._thread.join()
 
+    def _packs_of(self, line: Line) -> list[Pack]:
+        return [self._packs[name] for name in self._voices[line.language].packs if name in self._packs]
+
     def _speakable(self, line: Line) -> bool:
-        return line.language in self._voices and bool(line.text.strip())
+        """Whether it has to be rendered, and can be."""
+        known = line.language in self._voices and bool(line.text.strip())
+        return known and not any(pack.path(line) for pack in self._packs_of(line))
 
     def _key(self, line: Line) -> str:
         voice = self._voices[line.language]
-        parts = (FORMAT, voice.voice, voice.rate, voice.spelling, line.text)
+        parts = (FORMAT, voice.voice, voice.rate, voice.spelling, voice.engines, line.text)
         return hashlib.sha256(repr(parts).encode()).hexdigest()
 
     def _work(self) -> None:
@@ -141,12 +178,13 @@ class Voices:
                 self._prepared.pop(key, None)
 
     def _render(self, line: Line) -> bytes | None:
-        for engine in tuple(self._engines):
-            clip = self._run(engine, self._voices[line.language], line.text)
+        voice = self._voices[line.language]
+        for engine in sorted(voice.engines, key=self._failed.__contains__):
+            clip = self._run(engine, voice, line.text)
             if clip is not None:
-                self._engines.remove(engine)
-                self._engines.insert(0, engine)
+                self._failed.discard(engine)
                 return clip
+            self._failed.add(engine)
         if self._working and not self._closed:
             log.warning("no speech engine works: lines without a clip are shown on the screen only")
         return None
@@ -155,7 +193,8 @@ class Voices:
         """Let an engine write into a file that exists in memory only, so that a full disk does not matter."""
         try:
             with os.fdopen(os.memfd_create("clip"), "rb") as file:
-                options = [engine, voice.voice, str(voice.rate), voice.spelling, f"/proc/self/fd/{file.fileno()}"]
+                name, _, own = engine.partition(":")
+                options = [name, own or voice.voice, str(voice.rate), voice.spelling, f"/proc/self/fd/{file.fileno()}"]
                 trouble = self._run_worker(options, text, file.fileno())
                 clip = file.read()
         except OSError as error:  # no more processes, no more memory

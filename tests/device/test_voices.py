@@ -1,6 +1,7 @@
+import json
 import subprocess
 import wave
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 from device.hw.clips import ClipStore, audible, trimmed
 from device.hw.voice_worker import spelled
 from device.hw.voices import Voice, Voices, VoicesError, load_voices, voiceless
+from device.pack import Pack
 from device.ports import Line
+from engine.effects import NOTHING
 from tests.device.sound import ENGLISH, PATH, only_programs, other_pyttsx3, running, until
 
 HELLO = Line("Hello.", "en")
@@ -23,8 +26,8 @@ Make = Callable[..., Voices]
 def make(tmp_path: Path) -> Iterator[Make]:
     made: list[Voices] = []
 
-    def make_voices(deadline: float = 20.0, **voices: Voice) -> Voices:
-        made.append(Voices(ClipStore(tmp_path / "clips"), voices or ENGLISH, deadline))
+    def make_voices(deadline: float = 20.0, packs: Mapping[str, Pack] = NOTHING, **voices: Voice) -> Voices:
+        made.append(Voices(ClipStore(tmp_path / "clips"), voices or ENGLISH, deadline, packs))
         return made[-1]
 
     yield make_voices
@@ -146,6 +149,53 @@ def test_pinyin_knows_the_readings_of_a_word_and_leaves_numbers_alone() -> None:
     assert spelled("重新", "pinyin") == "chong2 xin1"
     assert spelled("3號", "pinyin").startswith("3 hao4")
     assert spelled("重新 3", "plain") == "重新 3"
+
+
+@pytest.mark.usefixtures("no_pyttsx3")
+@pytest.mark.parametrize(
+    ("engine", "script"),
+    [
+        ("flite:slt", '[ "$*" = "-voice slt -o $4 -t Hello." ] && espeak-ng -v en-us -w $4 -- "$6"'),
+        ("piper:joe.onnx", '[ "$*" = "--model joe.onnx --output_file $4" ] && espeak-ng -v en-us -w $4 --stdin'),
+    ],
+)
+def test_an_engine_that_the_owner_prefers_speaks_first(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, engine: str, script: str
+) -> None:
+    only_programs(monkeypatch, tmp_path / "bin", **{engine.partition(":")[0]: script})
+    voices = make(en=Voice("en-us", 200, prefer=(engine, "espeak-ng")))
+    assert audible(rendered(voices, HELLO))
+
+
+def pack(folder: Path, clip: bytes | None) -> Pack:
+    """A pack whose list has one line, and the clip of it if there is one."""
+    (folder / "somebody").mkdir(parents=True)
+    if clip is not None:
+        (folder / "somebody" / "1.wav").write_bytes(clip)
+    listed = {"voice": "somebody", "licence": "", "clips": {HELLO.text: ("1.wav", 0.5)}}
+    (folder / "en.json").write_text(json.dumps(listed))
+    return Pack(folder)
+
+
+def test_what_the_owner_has_recorded_goes_before_what_came_with_the_box(make: Make, tmp_path: Path) -> None:
+    packs = {"pack": pack(tmp_path / "pack", b"neural"), "own": pack(tmp_path / "own", b"mine")}
+    assert make(packs=packs).clip(HELLO) == b"mine"
+    assert make(packs=packs, en=Voice("en-us", 200, prefer=("pack", "own"))).clip(HELLO) == b"neural"
+    assert make(packs=packs, en=Voice("en-us", 200, prefer=("espeak-ng",))).clip(HELLO) is None
+
+
+def test_a_line_of_a_pack_is_not_rendered_and_one_whose_file_is_gone_is(make: Make, tmp_path: Path) -> None:
+    voices = make(packs={"own": pack(tmp_path / "own", b"mine")})
+    voices.want(HELLO)
+    assert not voices.coming(HELLO)
+    (tmp_path / "own" / "somebody" / "1.wav").unlink()
+    assert audible(rendered(voices, HELLO))
+
+
+@pytest.mark.parametrize("listed", ["", "{}", '{"voice": 3}'])
+def test_a_pack_with_a_damaged_list_has_nothing(tmp_path: Path, listed: str) -> None:
+    (tmp_path / "en.json").write_text(listed)
+    assert Pack(tmp_path).clip(HELLO) is None
 
 
 def test_lines_that_nobody_can_speak_are_never_coming(make: Make) -> None:

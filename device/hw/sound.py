@@ -1,0 +1,26 @@
+"""Puts the box's sound together: card, voices, packs and effects, as the settings and the owner's files have them."""
+
+import os
+from pathlib import Path
+
+from device.hw.speaker import PygameSpeaker
+from device.hw.voices import load_voices
+from device.inbox import Inbox
+from device.pack import Pack
+from device.settings import CONFIG, VOICES, Sound
+
+SOUNDS = CONFIG.parent / "sounds"
+EFFECTS = SOUNDS / "effects"
+
+
+def packs_of(state: Path) -> dict[str, Pack]:
+    """The packs that voices may prefer: what the owner has recorded, and what the box came with."""
+    return {"own": Pack(state / "voices"), "pack": Pack(SOUNDS / "voices")}
+
+
+def real_speaker(inbox: Inbox, sound: Sound, state: Path, cache: Path) -> PygameSpeaker:
+    """The speaker of this box; lines that it renders are kept in `cache`.  Raises `VoicesError`."""
+    for variable, value in (("SDL_AUDIODRIVER", sound.driver), ("AUDIODEV", sound.card)):
+        if value != "auto":
+            os.environ.setdefault(variable, value)
+    return PygameSpeaker(inbox, cache, EFFECTS, load_voices(VOICES), sound.volume, packs_of(state))

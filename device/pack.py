@@ -1,0 +1,115 @@
+"""Voice packs: lines that no box has to render, since a person has spoken them, or a voice that it is too slow for.
+
+A pack is a folder with clips, and for each language a list of them, `<language>.json`.  The box comes with one, which
+`sounds/build_voices.py` makes of whatever `texts_of` tells; an owner's own one is in the state folder.
+"""
+
+import re
+from collections.abc import Iterator
+from math import ceil
+from pathlib import Path
+
+import msgspec
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_message
+
+from device.lines import LOBBY
+from device.phrases import Phrases, parse
+from device.ports import Line
+from device.prepare import items_of, lines_of
+from engine.catalogue import Game, Setup, games
+
+NUMBER = re.compile(r"\d+")
+SPOKEN = re.compile(r"(lobby|pause|resume|panel|language)-(?!hint)")
+"""Which messages of the box that have no facts are spoken."""
+SEATS = 20
+"""As many as any game has."""
+
+
+class Clips(msgspec.Struct, frozen=True):
+    """What a pack has of one language."""
+
+    voice: str
+    """Who speaks; the folder of the clips."""
+    licence: str
+    clips: dict[str, tuple[str, float]]
+    """Text -> its file, and how many seconds it lasts."""
+
+
+class Pack:
+    """The clips of a folder.  A pack that is missing or damaged has none: nothing here raises."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._languages: dict[str, Clips | None] = {}
+
+    def clip(self, line: Line) -> bytes | None:
+        """The sound file of this line, in whatever format the mixer can play."""
+        path = self.path(line)
+        try:
+            return path.read_bytes() if path else None
+        except OSError:
+            return None
+
+    def path(self, line: Line) -> Path | None:
+        """Where the clip of this line is; None where there is none."""
+        clips = self.clips(line.language)
+        if clips is None or line.text not in clips.clips:
+            return None
+        path = self._folder / clips.voice / clips.clips[line.text][0]
+        return path if path.is_file() else None
+
+    def clips(self, language: str) -> Clips | None:
+        """All that there is of a language."""
+        if language not in self._languages:
+            try:
+                list_ = (self._folder / f"{language}.json").read_bytes()
+                self._languages[language] = msgspec.json.decode(list_, type=Clips)
+            except (OSError, ValueError):
+                self._languages[language] = None
+        return self._languages[language]
+
+
+def texts_of(folder: Path, language: str) -> dict[str, bool]:
+    """Every text that a pack should have, and whether it is called in a list, where it must be short.
+
+    Those with small numbers, of which any table needs some, come first.  What stands for several seats or for rare
+    things is left to the voice of the box.
+    """
+    found = dict.fromkeys(_of_the_box(folder, language), False)
+    for game in games().values():
+        phrases = Phrases(folder, language, game.key)
+        for setup in _setups(game):
+            for lines, listed in ((lines_of, False), (items_of, True)):
+                found |= {line.text: listed for line in lines(game, setup, phrases) if line.language == language}
+    texts = sorted((text for text in found if text.strip() and largest(text) <= SEATS), key=largest)
+    return {text: found[text] for text in texts}
+
+
+def largest(text: str) -> int:
+    """The largest number in a text."""
+    return max(map(int, NUMBER.findall(text)), default=0)
+
+
+def _setups(game: Game) -> Iterator[Setup]:
+    """The recommended set-ups, and one with all roles."""
+    for number in range(game.least, game.most + 1):
+        rules = game.rules(**game.usual(number))
+        seats = tuple(range(1, number + 1))
+        yield Setup(game.key, seats, game.pack(number, rules), rules)
+    yield Setup(game.key, seats, game.roles * ceil(max(1, game.each * game.most) / len(game.roles)), rules)
+
+
+def _of_the_box(folder: Path, language: str) -> Iterator[str]:
+    phrases = Phrases(folder, language)
+    for entry in parse(folder / language / "box.ftl", []).body:
+        if isinstance(entry, ast.Message) and SPOKEN.match(entry.id.name) and "$" not in serialize_message(entry):
+            yield phrases.word(entry.id.name)
+    for line, names in LOBBY.items():
+        if names in (("seat",), ("number",), ("most",)):
+            yield from (phrases.line(line, {names[0]: number}) for number in range(1, SEATS + 1))
+        elif names == ("seats",):
+            yield from (phrases.line(line, {"seats": (seat,)}) for seat in range(1, SEATS + 1))
+    for game in games().values():
+        facts = {"game": Phrases(folder, language, game.key).word(f"game.{game.key}")}
+        yield phrases.line("lobby.offer", facts | {"least": game.least, "most": game.most})
