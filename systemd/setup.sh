@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 # One package a line, with the reason a person is told.
 PACKAGES="\
 espeak-ng           the voice
-fonts-wqy-microhei  Chinese on the screen
+fonts-wqy-microhei  Chinese on printed cards
 python3-venv        a place for Python packages that leaves the system alone"
 
 missing() {

@@ -1,15 +1,13 @@
-"""The screen: whether there is one, whether it stays on, and whether it has letters for every language."""
+"""The screen: whether there is one, and whether it stays on."""
 
 import os
 from collections.abc import Iterator
 
 from device.doctor.check import Check, Machine, degraded, fine, no_right
 
-FONTS = ("usr/share/fonts/**/wqy-microhei.ttc", "usr/share/fonts/**/NotoSansCJK-Regular.ttc")
-
 
 def check(machine: Machine) -> Iterator[Check]:
-    """Screen and fonts."""
+    """The screen."""
     if not there(machine):
         yield degraded("screen", "there is no screen", "plug one in and start anew; without one, games go by voice")
     elif not (machine.may_use("video") or desktop(machine)):
@@ -19,8 +17,6 @@ def check(machine: Machine) -> Iterator[Check]:
         yield degraded("screen", "the console may switch the screen off in the middle of a night", remedy)
     else:
         yield fine("screen", "there is a screen")
-    if not any(machine.there(font) for font in FONTS):
-        yield degraded("screen-fonts", "there are no letters for Chinese", "apt install fonts-wqy-microhei")
 
 
 def there(machine: Machine) -> bool:

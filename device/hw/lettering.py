@@ -1,25 +1,29 @@
 """Text into pixels: which font, how large, broken where.  Pure functions over cached fonts; sizes are pixels."""
 
 import unicodedata
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 
 import pygame.font
 from pygame import Surface
 
+from device.settings import CONFIG
 from device.wrapping import PIECE
 
 Colour = tuple[int, int, int]
 
 FACES = (
+    str(CONFIG / "fonts" / "wolfhour.otf"),
     "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc",
     "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
     "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf",
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
 )
-"""Best first: Debian's fonts-wqy-microhei has Latin and every Chinese character that the texts need."""
+"""Best first: ours has every character of the texts; whatever else people write is looked for in those behind."""
 
 BUILT_IN = ""
 """The name of pygame's own font, the last resort: Latin only."""
@@ -27,18 +31,29 @@ BUILT_IN = ""
 NO_GLYPH = "\ue123"
 """A character of the private area: what a font draws for it, it draws for everything that it lacks."""
 
+MEASURE = 48
+"""Letters of this size tell how large letters can be."""
+
+LENIENT = 1.1
+"""By so much a measure taken at another size may be wrong."""
+
 SMALLEST = 11
 """Letters lower than this cannot be read on any of the screens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Text that was made to fit: its lines, the font and its size, and whether all of it is there."""
+    """Text that was made to fit: its lines, the face and its size, and whether all of it is there."""
 
     lines: tuple[str, ...]
+    face: str
     size: int
-    font: pygame.font.Font
     whole: bool = True
+
+    @property
+    def font(self) -> pygame.font.Font:
+        """What to draw it with."""
+        return font(self.face, self.size)
 
 
 @lru_cache(maxsize=1)
@@ -47,7 +62,7 @@ def faces() -> tuple[str, ...]:
     return (*(face for face in FACES if Path(face).exists()), BUILT_IN)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def font(face: str, size: int) -> pygame.font.Font:
     """A font of this size."""
     pygame.font.init()
@@ -64,12 +79,15 @@ def has(face: str, character: str) -> bool:
 
 
 @lru_cache(maxsize=512)
+def face_for(text: str) -> str:
+    """The first face that has every character of the text, else the best one."""
+    wanted = {character for character in text if not character.isspace()}
+    return next((face for face in faces() if all(has(face, character) for character in wanted)), faces()[0])
+
+
 def font_for(text: str, size: int) -> pygame.font.Font:
-    """The first font that has every character of the text, else the best one."""
-    for face in faces():
-        if all(has(face, character) for character in set(text) if not character.isspace()):
-            return font(face, size)
-    return font(faces()[0], size)
+    """The font of this size to write the text with."""
+    return font(face_for(text), size)
 
 
 def leading(size: int) -> int:
@@ -109,9 +127,9 @@ def _balance(text: str, using: pygame.font.Font, width: int, lines: list[str]) -
 
 
 def _shorten(text: str, using: pygame.font.Font, width: int, tail: str = "") -> str:
-    while len(text) > 1 and using.size(text + tail)[0] > width:
-        text = text[:-1]
-    return text + tail
+    lengths = range(1, len(text) + 1)
+    fitting = bisect_right(lengths, width, key=lambda length: using.size(text[:length] + tail)[0])
+    return text[: max(1, fitting)] + tail
 
 
 def clean(text: str) -> str:
@@ -127,16 +145,32 @@ def clean(text: str) -> str:
 def fit(text: str, width: int, height: int, largest: int, smallest: int = SMALLEST) -> Block:
     """Make the text fit: wrap it, then shrink it down to `smallest`, then cut it and end it with "…"."""
     text = clean(text)
+    face = face_for(text)
     for size in (*range(largest, smallest, -max(1, largest // 24)), smallest):
-        using = font_for(text, size)
-        room = max(1, height // using.get_linesize())
+        if not _may_fit(text, face, width, height, size):
+            continue
+        using = font(face, size)
         lines = wrap(text, using, width)
-        if len(lines) <= room and all(using.size(line)[0] <= width for line in lines):
-            return Block(tuple(_balance(text, using, width, lines)), size, using)
+        if _fits(lines, using, width, height):
+            return Block(tuple(_balance(text, using, width, lines)), face, size)
+    using = font(face, smallest)
+    room = max(1, height // using.get_linesize())
     lines = wrap(text, using, width, split_words=True)
     if len(lines) <= room:
-        return Block(tuple(lines), smallest, using)
-    return Block((*lines[: room - 1], _shorten(lines[room - 1], using, width, "…")), smallest, using, whole=False)
+        return Block(tuple(lines), face, smallest)
+    return Block((*lines[: room - 1], _shorten(lines[room - 1], using, width, "…")), face, smallest, whole=False)
+
+
+def _may_fit(text: str, face: str, width: int, height: int, size: int) -> bool:
+    """Whether it is worth opening a font of this size: each takes half a megabyte and some milliseconds on a Pi."""
+    using, scale = font(face, MEASURE), MEASURE / size
+    width, height = ceil(width * scale * LENIENT), ceil(height * scale * LENIENT)
+    return _fits(wrap(text, using, width), using, width, height)
+
+
+def _fits(lines: Sequence[str], using: pygame.font.Font, width: int, height: int) -> bool:
+    room = max(1, height // using.get_linesize())
+    return len(lines) <= room and all(using.size(line)[0] <= width for line in lines)
 
 
 def letters(line: str, using: pygame.font.Font, colour: Colour, *, smooth: bool = True) -> Surface:

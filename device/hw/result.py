@@ -1,6 +1,7 @@
 """The result of a game: one line a seat, and what its points are made of.  Page after page, where it is much."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from pygame import Rect
@@ -16,13 +17,15 @@ FEWEST = 4
 
 def draw_result(canvas: Canvas, area: Rect, lines: Sequence[str], page: int) -> None:
     """Draw this page of the result; after the last one comes the first."""
-    pages = divided(lines, area, canvas.unit)
+    pages = divided(tuple(lines), area.width, area.height, canvas.unit)
     if pages:
         _draw_page(canvas, area, pages[page % len(pages)])
 
 
-def divided(lines: Sequence[str], area: Rect, unit: int) -> list[list[str]]:
+@lru_cache(maxsize=1)
+def divided(lines: Sequence[str], width: int, height: int, unit: int) -> list[list[str]]:
     """As few pages as leave all letters large; a part between empty lines goes on its own ones rather than be cut."""
+    area = Rect(0, 0, width, height)
     pages: list[list[str]] = []
     for part in ([*part] for empty, part in groupby(lines, lambda line: not line) if not empty):
         if pages and _is_large([*pages[-1], *part], area, unit):

@@ -22,8 +22,9 @@
     left       table             with piles: how many cards are left to draw
     coins      table             with houses: the stack of coins, the top one first
     aside      table             with houses or piles: what else lies in the middle
-    countdown  table, night      {left, of} in seconds, or None
+    countdown  table             {left, of} in seconds, or None
     big        table, night      a large text or number, or None; at night all that can be read, at all four edges
+    pictures   night             names of pictures (`config/cards/pictures/`) to stand before it
     headline   result, notice    the large line, in the head
     lines      result, notice    list of lines; of a result one a seat, and an empty one between its parts; with
                                  piles they are not shown

@@ -203,9 +203,8 @@ def test_one_two_and_three_seats_are_listed_as_the_language_lists_them(language:
 
 
 @every_language
-def test_the_chinese_font_of_the_set_up_has_every_character(language: str) -> None:
-    face = FACES[0]
-    assert Path(face).exists(), f"{face} is missing: `make setup`, or apt-get install fonts-wqy-microhei"
+def test_the_letters_of_the_screen_have_every_character(language: str) -> None:
+    face = FACES[0]  # what is missing there, `python config/fonts/build_font.py` puts in
     text = "".join(file.read_text(encoding="utf-8") for file in (LANG / language).glob("*.ftl"))
     assert sorted(character for character in set(text) if not character.isspace() and not has(face, character)) == []
 

@@ -12,7 +12,7 @@ from engine import Ask, Board, Note
 from engine import journal as written
 from engine.lupusburg.burg import BurgView
 from tests.device.bench import SEATS, Bench
-from tests.device.sample_views import EVERY_SIZE, named
+from tests.screen.sample_views import EVERY_SIZE, named
 
 HOUSES = ("1L", "1R", "2L", "3R", "4L", "4R", "5L", "5R")
 """Somebody has died in the right house of seat 2 and in the left one of seat 3."""

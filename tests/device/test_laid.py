@@ -14,7 +14,7 @@ from engine.wooolf import WOOOLF
 from engine.wooolf.rules import WooolfRules
 from engine.wooolf.table import Hand, Mark, Questioned, Table
 from tests.device.bench import TEXTS, Bench
-from tests.device.sample_views import SIZES, named
+from tests.screen.sample_views import SIZES, named
 
 
 async def nothing() -> None:

@@ -10,7 +10,7 @@ from engine.cried_wolf.meadow import Meadow, MeadowView
 from engine.cried_wolf.rules import CriedWolfRules
 from engine.cried_wolf.scoring import Reckoning, flips, points, reckon
 from tests.device.bench import SEATS, Bench
-from tests.device.sample_views import EVERY_SIZE, named
+from tests.screen.sample_views import EVERY_SIZE, named
 
 FRONT = {1: ("wolf", "sheep-3", "wolf", "dog", "sheep-3"), 2: ("boy", "sheep-1"), 3: ("hunter", "wolf"), 4: (), 5: ()}
 DEAD = {1: (), 2: (), 3: (), 4: ("hunter", "wolf"), 5: ()}

@@ -104,7 +104,6 @@ def test_a_pi_with_everything_is_fine(capsys: pytest.CaptureFixture[str]) -> Non
         (without("usr/bin/espeak-ng"), "voice", "espeak-ng is missing", "apt install espeak-ng"),
         (without("sys/class/drm/card1-HDMI-A-1/status"), "screen", "no screen", "plug one in"),
         (swapped("boot/firmware/cmdline.txt", " consoleblank=0", ""), "screen", "switch the screen off", "blank=0"),
-        (without("usr/share/fonts"), "screen-fonts", "Chinese", "fonts-wqy-microhei"),
         (saying("etc/wolfhour/box.d/a.toml", "[table]\nseats = 99\n"), "settings", "table.seats", "correct"),
         (
             saying("etc/wolfhour/box.d/a.toml", '[seats.buttons]\n3 = ["GPIO5"]\n'),

@@ -1,12 +1,21 @@
 """The screen at night: as bright whatever it shows, and the same from all four sides."""
 
+from itertools import combinations
+
 import pygame
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from device.hw.views import Picture, draw
-from tests.device.sample_views import EVERY_SIZE, SIZES, named, view
+from device.languages import languages
+from device.phrases import Phrases
+from device.settings import TEXTS
+from device.tags.decks import decks
+from device.tags.faces import PICTURES, face
+from tests.screen.sample_views import EVERY_SIZE, SIZES, named, view
+
+NAMES = sorted(file.stem for file in PICTURES.glob("*.svg"))
 
 
 def brightness(picture: Picture) -> tuple[float, float]:
@@ -24,21 +33,39 @@ def test_every_night_frame_is_as_bright_as_the_idle_one(size: tuple[int, int]) -
     idle = brightness(draw({"kind": "night"}, size))
     assert idle[0] > 1
     for big in ("1", "8", "20", "Nothing", "The little girl", "無", "預言家", "龘龘龘龘", "██████", "W" * 200):
-        frame = draw({"kind": "night", "big": big, "countdown": {"left": len(big) % 7, "of": 7}}, size)
+        frame = draw({"kind": "night", "big": big}, size)
         assert brightness(frame) == pytest.approx(idle, rel=0.0001), big
 
 
+@pytest.mark.parametrize("language", languages(TEXTS))
+@pytest.mark.parametrize("deck", decks())
+def test_every_card_is_whole_in_the_dark_and_as_bright_as_none(deck: str, language: str) -> None:
+    idle, phrases = brightness(draw({"kind": "night"}, SIZES[0])), Phrases(TEXTS, language, decks()[deck].game)
+    for card in decks()[deck].kinds:
+        shown = face(card, phrases)
+        frame = draw({"kind": "night", "big": shown.name, "pictures": [*shown.pictures]}, SIZES[0])
+        assert brightness(frame) == idle, shown
+        assert all(box.whole for box in frame.boxes), shown
+        *edges, moon = frame.boxes
+        assert not any(moon.rect.colliderect(box.rect) for box in edges), shown
+        assert not any(one.rect.colliderect(other.rect) for one, other in combinations(edges, 2)), shown
+
+
 @settings(max_examples=60, deadline=None)
-@given(st.text(max_size=40), st.floats(0, 60), st.sampled_from(SIZES[:2]))
-@example("█" * 40, 60, (320, 240))
-def test_no_text_whatever_changes_the_brightness_of_the_night(text: str, left: float, size: tuple[int, int]) -> None:
-    frame = draw({"kind": "night", "big": text, "countdown": {"left": left, "of": 60}}, size)
+@given(st.text(max_size=40), st.lists(st.sampled_from(NAMES), max_size=6), st.sampled_from(SIZES[:2]))
+@example("█" * 40, [], (320, 240))
+@example("|", [], (320, 240))
+def test_nothing_whatever_changes_the_brightness_of_the_night(
+    text: str, pictures: list[str], size: tuple[int, int]
+) -> None:
+    frame = draw({"kind": "night", "big": text, "pictures": pictures}, size)
     assert brightness(frame) == brightness(draw({"kind": "night"}, size))
 
 
 @pytest.mark.parametrize("size", EVERY_SIZE)
-def test_the_night_shows_the_same_text_from_all_four_sides(size: tuple[int, int]) -> None:
-    picture = draw({"kind": "night", "big": "17"}, size)
+@pytest.mark.parametrize("pictures", [[], ["seer", "thief"]])
+def test_the_night_shows_the_same_from_all_four_sides(size: tuple[int, int], pictures: list[str]) -> None:
+    picture = draw({"kind": "night", "big": "17", "pictures": pictures}, size)
     (below,) = named(picture, "big midbottom")
     upright = picture.surface.subsurface(below.rect)
     assert below.rect.height > min(size) / 8
@@ -50,7 +77,7 @@ def test_the_night_shows_the_same_text_from_all_four_sides(size: tuple[int, int]
     assert left.rect.centerx < size[0] / 2 < right.rect.centerx
 
 
-def test_the_night_shows_nothing_of_the_view_but_the_large_text_and_the_countdown() -> None:
+def test_the_night_shows_nothing_of_the_view_but_pictures_and_the_large_text() -> None:
     bare = draw({"kind": "night", "big": "3"}, (480, 320))
-    full = draw(view("table") | {"kind": "night", "big": "3", "countdown": None, "banner": ["no sound"]}, (480, 320))
+    full = draw(view("table") | {"kind": "night", "big": "3", "banner": ["no sound"]}, (480, 320))
     assert pygame.image.tobytes(full.surface, "RGB") == pygame.image.tobytes(bare.surface, "RGB")

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from device.hw.lettering import BUILT_IN, SMALLEST, clean, faces, fit, font, font_for, has, wrap
+from device.hw.lettering import BUILT_IN, SMALLEST, clean, face_for, faces, fit, font, has, wrap
 from device.hw.views import draw
-from tests.device.sample_views import WORDS, view
+from tests.screen.sample_views import WORDS, view
 
 
 def test_the_best_font_of_this_machine_has_every_character_of_the_texts() -> None:
@@ -19,9 +19,8 @@ def test_the_best_font_of_this_machine_has_every_character_of_the_texts() -> Non
 def test_a_character_that_the_best_font_lacks_comes_from_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
     best = faces()[0]
     monkeypatch.setattr("device.hw.lettering.faces", lambda: (BUILT_IN, best))
-    anew = font_for.__wrapped__  # whatever was drawn before with all faces
-    assert anew("wolf", 23) is font(BUILT_IN, 23)
-    assert anew("wolf 狼", 23) is font(best, 23)
+    anew = face_for.__wrapped__  # whatever was drawn before with all faces
+    assert (anew("wolf"), anew("wolf 狼")) == (BUILT_IN, best)
 
 
 INVISIBLE = "\u2068 7 \u2069\x00\u200b\u0301e\u0301\ud800\ufeff\ufe0f\t"

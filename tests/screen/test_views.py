@@ -7,7 +7,7 @@ import pytest
 
 from device.hw.canvas import CONTRASTS, FADED, Box
 from device.hw.views import draw
-from tests.device.sample_views import EVERY_SIZE, SIZES, WORDS, named, view
+from tests.screen.sample_views import EVERY_SIZE, SIZES, WORDS, named, view
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,7 +13,7 @@ from device.hw.screen import RETRY, PygameScreen
 from device.hw.views import draw
 from device.inbox import FastClock, Inbox
 from device.ports import Event, Found, Lost, Panel, Press, Quit
-from tests.device.sample_views import view
+from tests.screen.sample_views import view
 
 
 @pytest.fixture
