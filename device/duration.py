@@ -77,7 +77,7 @@ class StopWatch:
         ways: Mapping[str, Way] = NO_CARDS,
         part: str = "night",
     ) -> None:
-        """`part` is the name of the phases, or what they lie in, whose lengths are kept."""
+        """`part` is the name of the phases whose lengths are kept."""
         self.setup, self.tempo, self.phrases, self.lights, self.ways = setup, tempo, phrases, lights, ways
         self.total = 0.0
         self.deal = 0.0
@@ -94,8 +94,7 @@ class StopWatch:
         """One effect has been performed."""
         if isinstance(effect, Note) and effect.event == "phase":
             self._phase, before = effect.facts, self._number
-            own = effect.facts["name"] == self._part
-            self._number = effect.facts["number"] if own else effect.facts.get(self._part)
+            self._number = effect.facts["number"] if effect.facts["name"] == self._part else None
             if self._number not in (None, before):
                 self.parts.append(0.0)
         seconds = self._seconds(effect)

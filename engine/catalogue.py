@@ -79,8 +79,8 @@ class Names:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The names of these phases: "night", "round", "final"."""
-        return tuple([phase.removesuffix(" N").rpartition(" ")[2] for phase in self.phases])
+        """The names of these phases: "night", "day", or "hand"."""
+        return tuple(dict.fromkeys(phase.partition(" ")[0] for phase in self.phases))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +104,8 @@ class Game:
     each: int = 1
     """How many cards each seat is dealt in secret; 0: there are none in this game."""
     paced_by: str = "night"
-    """Of which phase ("hand": of a whole hand) the lobby tells how long one takes, in the words of `lobby.length`,
-    which may be the game's own; "": it tells the length of the game alone."""
+    """Of which phase ("hand": a whole one) the lobby tells how long one takes, in the words of `lobby.length`, which
+    may be the game's own; "": it tells the length of the game alone."""
     places: Callable[[int], int] = lambda seats: seats
     """At how many places cards lie with so many seats: some may lie in the middle, behind the last seat."""
     left: bool = False

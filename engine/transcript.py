@@ -29,6 +29,8 @@ from engine.effects import (
 
 Event: TypeAlias = dict[str, Any]
 Audience: TypeAlias = Literal["all", "box"] | list[Seat]
+NAMED = ("name", "number")
+"""What is told of every phase."""
 
 
 class Transcript:
@@ -143,9 +145,10 @@ class Transcript:
 
 
 def label(phase: Facts) -> str:
-    """Which phase it is: "night 2"; in games of several hands "hand 1 round 2", and "hand 1 final" without a number."""
+    """Which phase it is: "setup", "night 2", and with what is told of it besides "hand 1 round 2" or "hand 1 final"."""
     own = f"{phase['name']} {phase['number']}" if phase["number"] else str(phase["name"])
-    return f"hand {phase['hand']} {own}" if "hand" in phase else own
+    parts = [key if value is True else f"{key} {value}" for key, value in phase.items() if key not in NAMED]
+    return " ".join((own, *parts))
 
 
 def plain(view: View) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from engine.words import words
 
 COMMON = ("n", "t", "at", "event", "to")
 OWN: Mapping[str, tuple[str, ...]] = {
-    "phase": ("name", "number", "hand"),
+    "phase": ("name", "number", "round", "final"),
     "say": ("line", "facts", "text", "device"),
     "ask": ("ask", "seats", "choices", "window"),
     "answer": ("ask", "seat", "choice"),
@@ -88,10 +88,12 @@ class Events:
             "receiver": names.seat,
             "animal": names.any_answer,
             "seats": every(names.seat),
-            **dict.fromkeys(("werewolf", "device", "chest", "yes", "right", "dead"), typed("true or false", bool)),
+            **dict.fromkeys(
+                ("werewolf", "device", "chest", "yes", "right", "dead", "final"), typed("true or false", bool)
+            ),
             **dict.fromkeys(("text", "reason"), typed("a text", str)),
             **dict.fromkeys(
-                ("n", "number", "hand", "points", "coin", "claw_votes", "fur_votes"), typed("a whole number", int)
+                ("n", "number", "round", "points", "coin", "claw_votes", "fur_votes"), typed("a whole number", int)
             ),
             **dict.fromkeys(("t", "window", "seconds"), typed("a number", int, float)),
         }

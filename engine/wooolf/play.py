@@ -35,7 +35,7 @@ async def script(setup: Setup) -> GameResult:
 async def deal(t: Table, number: int, last: Hand | None) -> Hand:
     """Two cards and two questions each, and with four players two cards in the middle."""
     hand = Hand(number, t.red)
-    await Note("phase", {"name": "round", "number": 1, "hand": number})
+    await Note("phase", {"name": "hand", "number": number, "round": 1})
     await Board(t.view("deal", hand))
     dealt = await Deal(t.setup.deck, t.seats, each=EACH)
     hand.cards = {seat: dealt[seat] for seat in t.seats}
@@ -89,7 +89,7 @@ async def rounds(t: Table, hand: Hand) -> None:
     while waiting(t, hand) and (hand.round < (t.rules.max_rounds or USUAL) or endless(t, hand)):
         hand.round, t.rounds = hand.round + 1, t.rounds + 1
         if hand.round > 1:
-            await Note("phase", {"name": "round", "number": hand.round, "hand": hand.number})
+            await Note("phase", {"name": "hand", "number": hand.number, "round": hand.round})
             await Board(t.view("round", hand))
         if t.rules.rearrange == "marks_stay_in_place":
             await rearrange(t, hand)
@@ -134,7 +134,7 @@ async def go_home(t: Table, hand: Hand) -> None:
 
 async def declare(t: Table, hand: Hand) -> None:
     """All others name their goals, each for himself, at the same time; who does not is on X twice (1.9, 3)."""
-    await Note("phase", {"name": "final", "number": 0, "hand": hand.number})
+    await Note("phase", {"name": "hand", "number": hand.number, "final": True})
     await Board(t.view("final", hand))
     await go_home(t, hand)
     await Say("final.call")

@@ -185,7 +185,7 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
     plain += [f"rule.{key}{part}" for key in rules for part in ("", ".help")]
     plain += [f"rule.{key}.{value}" for key, rule in rules.items() for value in rule.values if isinstance(value, str)]
     texts = {key: set(facts) for key, facts in {**names.lines, **names.cards}.items()}
-    phases = {f"phase.{kind}": facts_of(phase) for kind, phase in zip(names.kinds, names.phases, strict=True)}
+    phases = {f"phase.{kind}": facts_of(kind, names.phases) for kind in names.kinds}
     decks = {f"deck.{key}": facts for key, facts in deck_problems(GAMES[game]).items()}
     return {
         message_id(key): facts for key, facts in {**{key: set() for key in plain}, **texts, **phases, **decks}.items()
@@ -198,9 +198,10 @@ def piles(game: str) -> Iterable[str]:
     return (deal.what for deal in secret_deals(GAMES[game], setup) if not deal.stock)
 
 
-def facts_of(phase: str) -> set[str]:
-    """What a phase of this label has numbers for."""
-    return {"hand" for _ in range(phase.startswith("hand N"))} | {"number" for _ in range(not phase.endswith("final"))}
+def facts_of(kind: str, labels: Iterable[str]) -> set[str]:
+    """What phases of this name have numbers for."""
+    words = {word for label in labels if label.startswith(kind) for word in label.removesuffix(" N").split(" N ")}
+    return {"number"} | words - {kind, "final"}
 
 
 def of_a_seat(option: str) -> bool:

@@ -19,7 +19,7 @@ from tests.screen.sample_views import SIZES, named
 
 async def nothing() -> None:
     """No game."""
-    await Note("phase", {"name": "round", "number": 2, "hand": 1})
+    await Note("phase", {"name": "hand", "number": 1, "round": 2})
 
 
 def shown(seats: int, *, turned_up: bool = False, renumber: bool = False) -> PublicView:
@@ -36,7 +36,7 @@ def shown(seats: int, *, turned_up: bool = False, renumber: bool = False) -> Pub
     hand.final = {1: None, 3: (0, 0), 4: (1, 2)} if turned_up else {}
     table.scores[4], table.errors[2], table.errors[3], table.red = 3, 1, 1, (2,)
     public = PublicView(Bench(nothing, game="wooolf").host, table.seats)
-    public.phase({"name": "round", "number": 2, "hand": 1})
+    public.phase({"name": "hand", "number": 1, "round": 2})
     public.board(table.view("round", hand, turned_up=turned_up))
     return public
 

@@ -24,14 +24,14 @@ async def declared(setup: Setup, hand: int) -> Seats:
     places = tuple([f"{seat}.{card}" for seat in setup.seats for card in (1, 2)])
     coin, playing, found = await Draw("seek.coin", places), setup.seats, list[Seat]()
     for number in range(1, ROUNDS + 1):
-        await Note("phase", {"name": "round", "number": number, "hand": hand})
+        await Note("phase", {"name": "hand", "number": hand, "round": number})
         await Board(View("round", number, setup.seats, playing))
         for seat in playing:
             gone = await Leave()
             playing = tuple([other for other in playing if other not in gone])
             if seat in playing and await declares(seat, coin, places, found):
                 playing = tuple([other for other in playing if other != seat])
-    await Note("phase", {"name": "final", "number": 0, "hand": hand})
+    await Note("phase", {"name": "hand", "number": hand, "final": True})
     await Say("seek.found", {"seats": tuple(found)})
     return tuple(found)
 

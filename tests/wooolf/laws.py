@@ -77,7 +77,7 @@ class Foretold:
 
     def begin(self, hand: int) -> None:
         """Two cards and two questions each; the start is drawn, and later behind the last who declared early."""
-        self.read.next("phase", name="round", number=1, hand=hand)
+        self.read.next("phase", name="hand", number=hand, round=1)
         cards, questions = self.hands[f"cards {hand - 1}"], self.hands[f"questions {hand - 1}"]
         self.cards: dict[int, list[str]] = {seat: list(cards[seat]) for seat in self.seats}
         if len(self.seats) == 4:
@@ -106,7 +106,7 @@ class Foretold:
         while self.more(number):
             number += 1
             if number > 1:
-                self.read.next("phase", name="round", number=number, hand=hand)
+                self.read.next("phase", name="hand", number=hand, round=number)
             if self.rules.rearrange == "marks_stay_in_place":
                 self.rearrange()
             seat = self.start
@@ -174,7 +174,7 @@ class Foretold:
 
     def declare(self, hand: int) -> None:
         """All others, at the same time; silence is X."""
-        self.read.next("phase", name="final", number=0, hand=hand)
+        self.read.next("phase", name="hand", number=hand, final=True)
         waiting = [seat for seat in self.seats if seat not in self.early]
         self.read.next("ask", ask="declare", seats=waiting)
         ask = self.read.asks.pop(0)

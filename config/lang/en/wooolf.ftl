@@ -2,8 +2,8 @@
 
 ## A hand
 
-phase-round = Hand { $hand }, round { $number }
-phase-final = Hand { $hand }, declaration
+phase-hand = Hand { $number }, round { $round }
+    .final = Hand { $number }, declaration
 wooolf-deal-look = Everybody has two cards and two questions now. The higher card is who you are.
 pile-questions = question cards
 hand-begins = Hand { $number }. Player { $seat } begins.

@@ -2,8 +2,8 @@
 
 ## 一局
 
-phase-round = 第{ $hand }局，第{ $number }回合
-phase-final = 第{ $hand }局，宣告
+phase-hand = 第{ $number }局，第{ $round }回合
+    .final = 第{ $number }局，宣告
 wooolf-deal-look = 现在每个人都有两张角色牌和两张问题卡。点数大的那一张就是你的真实身份。
 pile-questions = 问题卡
 hand-begins = 第{ $number }局，从{ $seat }号玩家开始。

@@ -2,8 +2,8 @@
 
 ## 一局
 
-phase-round = 第{ $hand }局，第{ $number }回合
-phase-final = 第{ $hand }局，宣告
+phase-hand = 第{ $number }局，第{ $round }回合
+    .final = 第{ $number }局，宣告
 wooolf-deal-look = 現在每個人都有兩張角色牌和兩張問題卡。點數大的那一張就是你的真實身分。
 pile-questions = 問題卡
 hand-begins = 第{ $number }局，從{ $seat }號玩家開始。

@@ -59,12 +59,12 @@ class Wooolf:
     def hear(self, event: Event) -> frozenset[Seat] | None:
         """See `Knowledge`."""
         match event:
-            case {"event": "phase", "hand": hand, "name": name}:
+            case {"event": "phase", "number": hand}:
                 if hand != self.hand:
                     self.hand, self.looked, self.declared, self.swapped = hand, 0, set(), set()
                     self.middle = ()
                 self.revealing = False
-                self.put = Put("final" if name == "final" else "")
+                self.put = Put("final" if "final" in event else "")
             case {"event": "say", "line": line, "facts": facts}:
                 self._announce(line, facts)
             case {"event": "ask", "ask": ask}:

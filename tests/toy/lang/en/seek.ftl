@@ -8,8 +8,8 @@ seek-result = { $number ->
     [0] Player { $target } does not have it there.
    *[other] Player { $target } has the coin there.
 }
-seek-phase-round = Hand { $hand }, round { $number }
-seek-phase-final = Hand { $hand }, the end
+seek-phase-hand = Hand { $number }, round { $round }
+    .final = Hand { $number }, the end
 seek-lobby-length = A hand takes about { $later }, the whole game about { $minutes } minutes.
 seek-found = { $count ->
     [0] Nobody was right.

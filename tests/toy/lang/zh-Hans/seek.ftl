@@ -8,8 +8,8 @@ seek-result = { $number ->
     [0] 不在{ $target }号的這张牌下。
    *[other] 就在{ $target }号的這张牌下。
 }
-seek-phase-round = 第{ $hand }局第{ $number }轮
-seek-phase-final = 第{ $hand }局结束
+seek-phase-hand = 第{ $number }局第{ $round }轮
+    .final = 第{ $number }局结束
 seek-lobby-length = 一局大约{ $later }，全部大约{ $minutes }分钟。
 seek-found = { $count ->
     [0] 没有人找到。

@@ -8,8 +8,8 @@ seek-result = { $number ->
     [0] 不在{ $target }號的這張牌下。
    *[other] 就在{ $target }號的這張牌下。
 }
-seek-phase-round = 第{ $hand }局第{ $number }輪
-seek-phase-final = 第{ $hand }局結束
+seek-phase-hand = 第{ $number }局第{ $round }輪
+    .final = 第{ $number }局結束
 seek-lobby-length = 一局大約{ $later }，全部大約{ $minutes }分鐘。
 seek-found = { $count ->
     [0] 沒有人找到。
