@@ -10,6 +10,7 @@ from typing import Any
 
 from device import pace
 from device.all_hands import idle_hands, raise_hands
+from device.by_card import ByCard
 from device.cursor import Cursor
 from device.gesture import SURE, Gesture
 from device.host import Host
@@ -48,6 +49,7 @@ class Asking:
         self.public, self.listing, self.all_hands = needs.public, listing, all_hands
         self.gesture = Gesture()
         self._unsure = Unsure()
+        self._by_card = ByCard(host)
 
     def length(self, ask: Ask) -> float:
         """Seconds from the opening of a question to its end, at the latest."""
@@ -61,10 +63,11 @@ class Asking:
         """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
         for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, seat, choice)):
             self.transcript.answer(ask, seat, choice, self.picked())
-        for _ in self._lists(ask, said_of(ask, self.picked())):
-            self._through(self.until)
-            if self.run.pending is not ask:
-                break
+        with self._by_card.question():
+            for _ in self._lists(ask, said_of(ask, self.picked())):
+                self._through(self.until)
+                if self.run.pending is not ask:
+                    break
         if self._swallowed() and not again:
             self.put(ask, known, again=True)
             return
@@ -77,6 +80,7 @@ class Asking:
         for seat, choice in known.items():
             self.take(ask, seat, choice)
         if self.run.pending is ask:
+            self._by_card.over(ask, self.run.presses)
             self.run.close(unconfirmed)
             if self._in_the_open():
                 self.host.flash(ask.seats)
@@ -94,7 +98,7 @@ class Asking:
         window = self.window
         if self.run.pending is not window.ask or len(said_of(window.ask, self.picked())) < window.before_it:
             return window.start
-        return window.until(self.host.now())
+        return window.until(self.host.now(), laid=self._by_card.all_laid(window.ask))
 
     def picked(self) -> dict[Seat, Choice]:
         """What each seat has picked so far, whether it is enough or not."""
@@ -222,10 +226,13 @@ class Asking:
             self._when_sure(seat, here, partial(self._pick, seat, here, self.host.now()))
 
     def _tapped(self, tap: Tap) -> None:
-        """A card says what it means, or is the button of its seat; one that has become clear too late is no press."""
+        """A card says what it means or shows, or is the button of its seat; no press, if it is clear too late."""
+        now = self.host.now()
+        if self._by_card.lay(self.window.ask, tap, partial(self._pick, when=now)):
+            return
         if not is_button(tap.card):
             said = meaning(tap.card)
-            self._when_sure(tap.seat, said, partial(self._pick, tap.seat, said, self.host.now()))
+            self._when_sure(tap.seat, said, partial(self._pick, tap.seat, said, now))
         elif not tap.late:
             self._press(tap.seat)
 
@@ -268,13 +275,15 @@ class Asking:
             if not window.answered(seat, choice):
                 window.said.discard(seat)
 
-    def _pick(self, seat: Seat, item: int | str, when: float) -> None:
-        """A seat has pressed at this item of the list, or laid a card that means it."""
+    def _pick(self, seat: Seat, item: int | str, when: float) -> str | None:
+        """A seat has pressed at this item of the list, or laid a card that means it; the reason of a refusal."""
         before = self.picked().get(seat, ())
         self.window.before[seat] = when, before
         choice, more = self.window.choice(seat, item, before)
-        if self._answer(seat, choice, partial=more) is None and isinstance(choice, tuple):
+        reason = self._answer(seat, choice, partial=more)
+        if reason is None and isinstance(choice, tuple):
             self.window.picked[seat] = choice
+        return reason
 
     def _answer(self, seat: Seat, choice: Choice, *, partial: bool = False) -> str | None:
         window = self.window

@@ -5,21 +5,21 @@ computed and never laid: so nobody learns a card.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from device import pace
+from device.cards import OWN_CARD
+from device.drawing import Drawing
 from device.host import Host
 from device.lot import SeededLot
 from device.needs import Needs
+from device.papers import Way
 from device.ports import WELL, Press, Tap, Unclear
 from device.public import PublicView
 from device.spread import Round, Spread, adds_up, dealt, hands_of
 from device.tags.decks import group_of
-from engine import Deal, Effect, Facts, Hands, Seat, Seats
+from engine import Deal, Draw, Effect, Facts, Hands, Seat, Seats, Show
 
-Way: TypeAlias = Literal["readers", "well", "list", "box"]
-"""Each lays the own card on the own reader; each card goes over the reader in the lid; the box reads the roles and each
-presses at the own one; or there are no cards, and the box deals."""
 WAYS: tuple[Way, ...] = ("readers", "well", "list", "box")
 REMIND = 30.0
 """Seconds after which whoever is missing is named."""
@@ -35,13 +35,31 @@ class Dealer:
     def __init__(self, host: Host, public: PublicView, lot: SeededLot, way: Way, needs: Needs) -> None:
         """`way` is how cards are dealt that the box can know so; all others it deals itself."""
         self.host, self.public, self.lot, self.way, self.needs = host, public, lot, way, needs
-        self._on_paper: set[str] = set()
-        """Of which decks it is sure that everybody holds his cards in the hand; after a power cut of none."""
+        self._drawing = Drawing(host, needs, self._pressed_at)
 
-    def on_paper(self, before: Iterable[tuple[Effect[Any], Any]]) -> bool:
-        """Whether everybody holds all cards in the hand that these effects have dealt in secret."""
-        decks = dealt(before).keys()
-        return bool(decks) and decks <= self._on_paper
+    def on_paper(self, show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> bool:
+        """Whether everybody who is told holds all of it in the hand, dealt in secret by these effects or drawn since.
+
+        For a seat that was given up the box draws.
+        """
+        real = self.host.papers.ways.keys()
+        if show.card == OWN_CARD:
+            decks = dealt(before).keys()
+            return bool(decks) and decks <= real
+        return show.paper in real and not any(seat in self.needs.given_up for seats, _ in show.news for seat in seats)
+
+    def draw(self, draw: Draw, number: int) -> tuple[Any, str]:
+        """What is drawn the `number`th time, from 0, and which real card that is, where its tag tells it."""
+        way = self.host.papers.ways.get(draw.what) if draw.taker else None
+        drawn, card = self._drawing.learn(draw, way) if way else ("", "")
+        return (drawn, card) if drawn else (self.lot.draw(draw, number), "")
+
+    def drawn(self, draw: Draw, card: str) -> None:
+        """It is on record."""
+        if card:
+            self.host.papers.taken(draw, card)
+        if draw.back and draw.what in self.host.papers.ways:
+            self.host.say("draw.back", {"seat": draw.taker})
 
     def deal(self, deal: Deal, number: int) -> Hands:
         """Who holds which cards, dealt for the `number`th time, from 0; seat 0 holds what is left over.
@@ -49,8 +67,12 @@ class Dealer:
         Where a seat is given up that would have to say what it holds, the box deals instead, and from then on: no card
         is ever inferred.
         """
-        self._on_paper.discard(deal.what)
+        self.host.papers.put_away(deal.what)
         if not can_learn(self.host, self.host.phrases.game, deal, self.way):
+            return self.lot.deal(deal, number)
+        if deal.unseen:
+            self.host.say("deal.unseen", {"number": len(deal.deck), "aside": deal.each * len(deal.seats)})
+            self.host.papers.dealt(deal.what, self.way, {})
             return self.lot.deal(deal, number)
         try:
             hands = self._by_cards(deal)
@@ -63,7 +85,6 @@ class Dealer:
             return self.lot.deal(deal, number)
         finally:
             self.host.light(deal.seats, "off")
-        self._on_paper.add(deal.what)
         return hands
 
     def _by_cards(self, deal: Deal) -> Hands:
@@ -131,6 +152,7 @@ class Dealer:
             rounds = self._listen(deal)
         self.host.say("look.open")
         self.public.night(False)
+        self.host.papers.dealt(deal.what, self.way, {})
         return hands_of(deal, rounds)
 
     def _until_all_have_looked(self, seats: Seats) -> None:
@@ -169,9 +191,8 @@ class Dealer:
     # All
 
     def _learned(self, spread: Spread) -> Hands:
-        """Who holds what; the desk keeps which cards these are."""
-        if self.host.desk:
-            self.host.desk.dealt(spread.deal.what, spread.cards())
+        """Who holds what, and by which cards."""
+        self.host.papers.dealt(spread.deal.what, self.way, spread.cards())
         return spread.hands()
 
     def _hand_out(self, line: str, deal: Deal) -> None:
@@ -211,11 +232,8 @@ class Dealer:
 
 
 def can_learn(host: Host, game: str, deal: Deal, way: Way) -> bool:
-    """Whether the box can learn in this way who holds these cards: nothing but the list does without tags.
-
-    In which order real cards lie in a stock nobody can tell it.
-    """
-    if not deal.secret or deal.stock:
+    """Whether the box can learn in this way who holds these cards: nothing but the list does without tags."""
+    if not deal.secret:
         return False
     if way in ("list", "box"):
         return way == "list"

@@ -8,9 +8,9 @@ from unicodedata import east_asian_width
 
 from device import pace
 from device.cards import OWN_CARD, Outward, known_seats, opening, outward
-from device.deal import Way
 from device.lot import SeededLot
 from device.pace import Pace
+from device.papers import Way
 from device.phrases import Phrases
 from device.spread import dealt
 from engine import Answers, Ask, Choice, Deal, Draw, Effect, Facts, Note, Run, Say, Seat, Show, Sleep, Talk, Wake, legal

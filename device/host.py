@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from device.inbox import Inbox
 from device.pace import FLASH, Pace, reading_time
+from device.papers import Papers
 from device.phrases import Phrases
 from device.ports import (
     WELL,
@@ -64,9 +65,6 @@ class CardDesk(Protocol):
     def knows(self, game: str, cards: Sequence[str]) -> bool:
         """Whether all these cards of the table ("role:seer") have tags."""
 
-    def dealt(self, what: str, hands: Mapping[Seat, Sequence[str]]) -> None:
-        """From now on these seats hold these cards of this deck ("role:werewolf#2")."""
-
 
 class Recognise(Protocol):
     """Knows which card a tag is."""
@@ -100,6 +98,7 @@ class Host:
     moved: Callable[[str, Seat], None] = lambda device, lead: None
     """Keeps for the next start whose reader is where."""
     desk: CardDesk | None = None
+    papers: Papers = field(default_factory=Papers)
     view: dict[str, Any] = field(default_factory=dict)
     _well: bool = False
     _ticket: int = 0

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from device.deal import Way, can_learn
+from device.deal import can_learn
 from device.host import Host
 from device.lot import SeededLot
 from device.pace import Pace
+from device.papers import Way
 from device.ports import WELL
 from device.seating import everywhere
 from engine import Deal, Draw, Run, Seat

@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
-from device.deal import Way
 from device.host import Host
 from device.lot import SeededLot
 from device.means import pace_of
+from device.papers import Papers, Way
 from device.pause import Abandoned, Pause
 from device.prepare import lines_of
 from device.store import FileStore
@@ -16,6 +17,8 @@ from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
 from engine.transcript import label
 
+PAPERS = "papers"
+"""Where the store keeps which cards are real, and where they are."""
 log = logging.getLogger(__name__)
 
 
@@ -47,9 +50,12 @@ class Session:
         reseat: Callable[[tuple[Seat, ...]], None] | None = None,
     ) -> None:
         self.host, self.store, self.lot, self.hear, self.reseat = host, store, lot, hear, reseat
+        host.papers = Papers(partial(store.remember, PAPERS))
+        host.papers.recall(store.recall(PAPERS))
 
     def begin(self, setup: Setup, digest: str, way: Way = "box") -> GameResult | None:
         """Play a new game, its cards dealt in this way.  None where the table abandons it."""
+        self.host.papers.clear()
         self.store.begin(header_of(setup, self.host.phrases.language, digest))
         return self._play(games()[setup.game], setup, [], way)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine import Ask, Choice, Seat
-from engine.effects import NOTHING
+from engine.values import NOTHING
 from engine.words import Words, following, hidden, next_words, words
 
 

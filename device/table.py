@@ -7,11 +7,12 @@ from typing import Any, Generic, TypeVar
 
 from device import pace
 from device.asking import Asking
-from device.cards import OWN_CARD, Cards
-from device.deal import Dealer, Way
+from device.cards import Cards
+from device.deal import Dealer
 from device.host import Host
 from device.lot import SeededLot
 from device.needs import Anew, Needs
+from device.papers import Way
 from device.ports import Press, Tap
 from device.public import PublicView
 from device.talking import Talking
@@ -115,13 +116,14 @@ class Table(Generic[R]):
                 self.transcript.perform(effect)
                 self.talking.hear(effect)
             case Draw():
-                result = self.lot.draw(effect, self.run.draws(effect))
+                result, card = self.dealer.draw(effect, self.run.draws(effect))
                 self.transcript.draw(effect, result)
                 self.run.send(result)
+                self.dealer.drawn(effect, card)
             case Deal():
                 self.run.send(self.dealer.deal(effect, self.run.draws(effect)))
-            case Show(card=card):
-                if card == OWN_CARD and self.dealer.on_paper(self.run.scene):
+            case Show():
+                if self.dealer.on_paper(effect, self.run.scene):
                     self.transcript.perform(effect)
                 else:
                     self.cards.show(effect, self.run.scene, asleep=self.asleep)
@@ -153,10 +155,12 @@ class Table(Generic[R]):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
                 log.info("%s", label(facts))
+                self.host.papers.note("phase", facts)
                 self.public.phase(facts)
                 self.host.speaker.play("gong")
                 self.host.rest(pace.GONG)
             case Note(event=event, facts=facts):
+                self.host.papers.note(event, facts)
                 self.public.note(event, facts)
             case _:
                 raise TypeError(f"the table does not know {effect!r}")

@@ -50,9 +50,9 @@ class Window:
         """What is told of an item as it is called: word by word, also how many words come before."""
         return {"item": self.item} if self.listed is self.ask else {"item": self.item, "step": len(self.way)}
 
-    def until(self, now: float) -> float:
-        """When it ends, as things stand: a public one soon after the last missing answer."""
-        if self.listed.closes != "all" or not len(self.said) == len(self.ask.seats) > 0:
+    def until(self, now: float, *, laid: bool = False) -> float:
+        """When it ends, as things stand: soon after the last missing answer, if it is public or all were `laid`."""
+        if not (laid or self.listed.closes == "all") or not len(self.said) == len(self.ask.seats) > 0:
             self.complete = None
             return self.end
         if self.complete is None:

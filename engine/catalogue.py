@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from engine.effects import NOTHING, Effect, Facts, Seat, Seats
+from engine.effects import Effect, Facts, Seat, Seats
+from engine.values import NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,10 @@ sends the table's answer back.  This is the whole vocabulary: a new verb is a de
 """
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+from engine.values import NOTHING, value
 
 Seat: TypeAlias = int
 Seats: TypeAlias = tuple[Seat, ...]
@@ -21,22 +22,6 @@ Closing: TypeAlias = Literal["window", "all", "first"]
 How: TypeAlias = Literal["alone", "together", "vote", "wish", "steps"]
 
 T = TypeVar("T")
-C = TypeVar("C", bound=type)
-
-
-class Empty(dict[Any, Any]):
-    """A mapping with nothing in it that may be the default of a field: `dataclass` wants a hash there."""
-
-    __hash__ = object.__hash__  # type: ignore[assignment]  # a dict has none
-
-
-NOTHING: Mapping[Any, Any] = Empty()
-
-
-@dataclass_transform(frozen_default=True)
-def value(cls: C) -> C:
-    """Make a value class: frozen for the type checker only, since frozen at run time costs three times as much."""
-    return dataclass(slots=True)(cls)  # type: ignore[return-value]  # dataclass() loses the type variable
 
 
 class Effect(Generic[T]):
@@ -118,6 +103,8 @@ class Ask(Answered[Answers]):
     seats may be asked at once where all of it is hidden."""
     hides: tuple[str, ...] = ()
     """In public: beginnings of options behind which nobody else may know what is picked; "" is one of all.  No undo."""
+    lays: Mapping[str, int | str] = NOTHING
+    """What a real card says that is laid for it: what it shows -> the word of the list."""
     publishes: int = 0
     """How many words at the end everybody may know all the same: of "wolf > 3 : sheep" all but the card."""
     farewell: bool = False
@@ -150,6 +137,8 @@ class Show(Effect[None]):
     """Whether it is no secret, and all may hear what is told."""
     known: bool = False
     """Whether everybody knows who is told: while all eyes are open only he is called to look, and else nobody."""
+    paper: str = ""
+    """The deck of which it is a card: where that is real, whoever is told sees for himself what he holds."""
 
 
 @value
@@ -173,6 +162,17 @@ class Draw(Answered[Any]):
     name: str
     among: tuple[Choice, ...]
     weights: tuple[int, ...] = ()
+    deck: tuple[str, ...] = ()
+    """Where it is a card: all kinds of its deck, as everybody knows them.  A real one is taken by somebody, and the
+    table learns which it is; `among` and `weights` are then what it can be."""
+    what: str = ""
+    """What that deck is called in its `Deal`."""
+    taker: Seat = 0
+    """Who takes it."""
+    giver: Seat = 0
+    """Out of whose hand; 0: from the stock."""
+    back: str = ""
+    """What the taker then shuffles into the stock."""
 
     @property
     def label(self) -> str:
@@ -190,8 +190,8 @@ class Deal(Answered[Hands]):
     what: str = "cards"
     secret: bool = True
     """Whether only its holder may see a card."""
-    stock: bool = False
-    """Whether what is left over is drawn from later, in its order, so that only the table itself can deal."""
+    unseen: bool = False
+    """Whether what is dealt goes out of the game, so that nobody looks at it, and the rest is what is played with."""
 
     @property
     def label(self) -> str:

@@ -9,23 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any, Literal, TypeAlias
 
-from engine.effects import (
-    NOTHING,
-    Ask,
-    Board,
-    Choice,
-    Draw,
-    Effect,
-    Facts,
-    Note,
-    Say,
-    Seat,
-    Show,
-    Sleep,
-    Talk,
-    View,
-    Wake,
-)
+from engine.effects import Ask, Board, Choice, Draw, Effect, Facts, Note, Say, Seat, Show, Sleep, Talk, View, Wake
+from engine.values import NOTHING
 
 Event: TypeAlias = dict[str, Any]
 Audience: TypeAlias = Literal["all", "box"] | list[Seat]

@@ -24,8 +24,8 @@ from device.steps import step
 from device.table import Table
 from engine import Answers, Ask, Choice, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
 from engine.catalogue import Setup, games
-from engine.effects import NOTHING
 from engine.transcript import Audience
+from engine.values import NOTHING
 from engine.words import known, words
 
 MOMENT = 0.001

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from device.deal import Way
 from device.host import Host
 from device.journal_file import Damaged
 from device.languages import languages
@@ -17,6 +16,7 @@ from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan,
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, take_seats
 from device.menu import Item, choose, tell
+from device.papers import Way
 from device.phrases import Phrases
 from device.prepare import lines_of
 from device.session import setup_of

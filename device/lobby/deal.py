@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from device.deal import Way
 from device.host import Host
 from device.lobby.plan import Plan
 from device.means import usual, ways
 from device.menu import Item, choose
+from device.papers import Way
 from device.phrases import Phrases
 
 

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from device.deal import WAYS, Way
+from device.deal import WAYS
+from device.papers import Way
 from device.ports import Seats
 from device.setups import unhosted
 from device.store import FileStore

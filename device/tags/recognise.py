@@ -3,7 +3,6 @@
 Only a seat's button need not be known: it is whatever its player has laid down as he sat down or said that he is ready.
 """
 
-from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Literal
 
@@ -39,8 +38,6 @@ class Recogniser:
         self.game = game
         self.held: dict[Seat, Card] = {}
         """What each lead has laid last of the table's own deck: the card that its player holds."""
-        self.dealt: dict[str, Mapping[Seat, Sequence[str]]] = {}
-        """The cards of each seat, where they were dealt by their tags, by the name of their deck."""
 
     def read(self, laid: Laid, *, gathering: bool = False) -> Tap | Unclear:
         """What was laid, or why it does not count: the text `cards.<why>`.

@@ -4,10 +4,11 @@ Nobody hears which card it is: the box knows what the seat has laid before.  Who
 still has.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from device.host import Host
 from device.menu import attend
+from device.papers import TABLE
 from device.ports import Laid, Panel
 from device.tags.decks import decks
 from device.tags.recognise import Recogniser, unfit
@@ -25,7 +26,7 @@ class Swaps:
     def seats(self) -> list[Seat]:
         """Whose cards of the table's own the box knows, and who has a reader to lay a new one on."""
         reading = self.host.seating.devices.reading
-        dealt = {seat for hands in self.recogniser.dealt.values() for seat in hands}
+        dealt = {seat for seat in self.host.papers.at.values() if seat > TABLE}
         having = {seat for seat in dealt if self.host.seating.lead_of(seat) in reading}
         return sorted(having.union(seat for lead in self.recogniser.held if (seat := self.host.seating.seat_of(lead))))
 
@@ -36,10 +37,6 @@ class Swaps:
     def knows(self, game: str, cards: Sequence[str]) -> bool:
         """Whether all these cards of the table have tags."""
         return are_known(self.registry, game, cards)
-
-    def dealt(self, what: str, hands: Mapping[Seat, Sequence[str]]) -> None:
-        """From now on these seats hold these cards of this deck."""
-        self.recogniser.dealt[what] = hands
 
     def replace(self, seat: Seat) -> bool:
         """Let the seat lay a fresh tag, on its own reader; whether it did.  BACK leaves everything as it is."""
@@ -65,7 +62,7 @@ class Swaps:
 
     def _cards(self, seat: Seat) -> list[Card]:
         """What the seat holds: what it was dealt, or else what it has laid last."""
-        names = {name for hands in self.recogniser.dealt.values() for name in hands.get(seat, ())}
+        names = self.host.papers.held(seat)
         mine = {deck.name for deck in decks().values() if deck.of == "table" and self.recogniser.game in deck.games}
         dealt = {card for card in self.registry.cards.values() if card.deck in mine and card.name in names}
         last = (card for lead, card in self.recogniser.held.items() if self.host.seating.seat_of(lead) == seat)

@@ -16,7 +16,7 @@ async def script(setup: Setup) -> GameResult:
     m = Meadow(setup)
     await deal(m)
     await go_home(m)
-    while m.stock and len(m.players) > 1:
+    while m.left and len(m.players) > 1:
         m.turn += 1
         m.active = clockwise(m.players, m.active if m.turn > 1 else m.active - 1)[0]
         await turn(m)
@@ -72,6 +72,7 @@ NAMES = Names(
     },
     draws={
         "start.player": ("seat",),
+        "card": KINDS,
         "call": ANIMALS,
         "play": PLAYS,
         "receive": ("accept", "refuse", "forward seat"),

@@ -12,10 +12,10 @@ async def deal(m: Meadow) -> None:
     await Say("start.player", {"seat": m.active})
     if m.rules.mode == 2:
         out = removed(m.setup.deck, len(m.seats))
-        apart = await Deal(m.setup.deck, m.seats[:1], out, what="removed", stock=True)
-        m.stock = apart[0]  # nobody ever sees the others
+        rest = await Deal(m.setup.deck, m.seats[:1], out, unseen=True)
+        m.unseen, m.left = m.setup.deck, len(rest[0])
         return
-    hands = await Deal(m.setup.deck, m.seats, HAND, stock=True)
-    m.hands, m.stock = {seat: hands[seat] for seat in m.seats}, hands[0]
+    hands = await Deal(m.setup.deck, m.seats, HAND)
+    m.hands, m.unseen, m.left = {seat: hands[seat] for seat in m.seats}, hands[0], len(hands[0])
     await Say("deal.look")
     await Show("own.card", tuple([((seat,), {"roles": m.hands[seat]}) for seat in m.seats]))

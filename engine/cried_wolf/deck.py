@@ -9,6 +9,8 @@ from engine.effects import Facts
 SHEEP: Mapping[str, int] = {"sheep-1": 1, "sheep-2": 2, "sheep-3": 3}
 """What each is worth."""
 KINDS = (*SHEEP, "wolf", "dog", "hunter", "boy")
+SHOWN: Mapping[str, str] = {kind: kind for kind in KINDS}
+"""What each says that is laid for a question about cards."""
 CLAIMS = ("sheep", "wolf", "dog", "hunter", "boy")
 """What a card may be said to be: a sheep without its value."""
 ANIMALS = ("wolf", "dog")

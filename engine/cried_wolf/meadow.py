@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from engine.catalogue import Setup
 from engine.cried_wolf.rules import CriedWolfRules
-from engine.effects import Board, Note, Seat, Seats, View, value
+from engine.effects import Board, Draw, Note, Seat, Seats, View
 from engine.seats import clockwise
+from engine.values import value
 
 Cards = tuple[str, ...]
 
@@ -35,8 +36,10 @@ class Meadow:
     active: Seat = 0
     """Whose turn it is; before the first one, who begins."""
     turn: int = 0
-    stock: Cards = ()
-    """What is to be drawn, the next card first."""
+    left: int = 0
+    """How many cards are to be drawn."""
+    unseen: Cards = ()
+    """What they can be; in mode 2 with those that are out of the game, which nobody ever sees."""
     hands: dict[Seat, Cards] = field(default_factory=dict)
     front: dict[Seat, Cards] = field(default_factory=dict)
     """What lies face up in front of each seat."""
@@ -74,14 +77,27 @@ class Meadow:
         """Everybody but whose turn it is, in the order of turns."""
         return tuple([seat for seat in clockwise(self.players, self.active) if seat != self.active])
 
+    @property
+    def kinds(self) -> Cards:
+        """What is in the deck, as everybody knows."""
+        return tuple(dict.fromkeys(self.setup.deck))
+
+    async def draw(self) -> str:
+        """The top card of the stock comes into the hand of whose turn it is."""
+        can = tuple(dict.fromkeys(self.unseen))
+        weights = tuple([self.unseen.count(kind) for kind in can])
+        card: str = await Draw("card", can, weights, self.kinds, "cards", self.active)
+        self.left, self.unseen = self.left - 1, without(self.unseen, card)
+        self.give(self.active, card)
+        return card
+
     def give(self, seat: Seat, card: str) -> None:
         """A card comes into a hand."""
         self.hands[seat] += (card,)
 
     def take(self, seat: Seat, card: str) -> None:
         """A card leaves a hand."""
-        at = self.hands[seat].index(card)
-        self.hands[seat] = self.hands[seat][:at] + self.hands[seat][at + 1 :]
+        self.hands[seat] = without(self.hands[seat], card)
 
     async def land(self, seat: Seat, card: str) -> None:
         """A card is turned face up in front of somebody."""
@@ -101,5 +117,11 @@ class Meadow:
     async def show(self) -> None:
         """The public screen shows what lies there now."""
         dead = {seat: ("hunter",) * self.fired[seat] + self.dead[seat] for seat in self.seats}
-        lie = (dict(self.front), dead, len(self.stock))
+        lie = (dict(self.front), dead, self.left)
         await Board(MeadowView("turn", self.turn, self.seats, self.players, *lie, self.active, self.offer))
+
+
+def without(cards: Cards, card: str) -> Cards:
+    """One of these fewer."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -7,7 +7,8 @@ from engine.catalogue import GameResult
 from engine.cried_wolf.deck import SHEEP
 from engine.cried_wolf.meadow import Cards, Meadow
 from engine.cried_wolf.rules import CriedWolfRules
-from engine.effects import NOTHING, Board, Note, Over, Say, Seat, Seats, value
+from engine.effects import Board, Note, Over, Say, Seat, Seats
+from engine.values import NOTHING, value
 
 SHOT, IDLE, PENALTY = 3, -3, -2
 """For a shot at a wolf (any other costs as much), for a hunter still in hand, for hunters in front without a wolf."""

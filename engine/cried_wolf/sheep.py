@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.cried_wolf.calls import call, holds_animal
-from engine.cried_wolf.deck import KINDS
+from engine.cried_wolf.deck import KINDS, SHOWN
 from engine.cried_wolf.meadow import Meadow
 from engine.effects import Ask, Barred, Draw, Say, Seat, Show, demand
 from engine.seats import clockwise
@@ -26,7 +26,7 @@ async def pass_left(m: Meadow) -> Mapping[Seat, str]:
     """Everybody passes a card of his choice to the left neighbour, all at once; comes back as what each gets."""
     givers = tuple([seat for seat in m.players if m.hands[seat]])
     await Say("swap.pass")
-    ask = Ask("swap.pass", givers, KINDS, not_held(m), how="together")
+    ask = Ask("swap.pass", givers, KINDS, not_held(m), how="together", lays=SHOWN)
     passed = (await demand(ask)) if givers else {}
     for seat, card in passed.items():
         m.take(seat, str(card))
@@ -40,7 +40,7 @@ async def draw_from_the_right(m: Meadow) -> Mapping[Seat, str]:
     for seat in m.players:
         right = clockwise(m.players, seat - 1)[-1]
         if before[right]:
-            got[seat] = await Draw("swap.draw", before[right])
+            got[seat] = await Draw("swap.draw", before[right], (), m.kinds, "cards", seat, right)
             m.take(right, got[seat])
     return got
 
@@ -50,7 +50,7 @@ async def swapped(m: Meadow, got: Mapping[Seat, str]) -> None:
     for seat, card in got.items():
         m.give(seat, card)
     news = tuple([((seat,), {"kind": got[seat], "roles": m.hands[seat]}) for seat in sorted(got)])
-    await Show("card.got", news, KINDS, {seat: (card,) for seat, card in got.items()})
+    await Show("card.got", news, KINDS, {seat: (card,) for seat, card in got.items()}, paper="cards")
     for seat in m.players:
         if holds_animal(m.hands[seat] if m.rules.call_after_swap == "any" else (got.get(seat, ""),)):
             await call(seat, "call.swap")
@@ -59,7 +59,8 @@ async def swapped(m: Meadow, got: Mapping[Seat, str]) -> None:
 async def show_one(m: Meadow, owner: Seat) -> None:
     """He shows everybody a card of his choice, and keeps it."""
     await Say("swap.show", {"seat": owner})
-    answers = await demand(Ask("swap.show", (owner,), KINDS, not_held(m), closes="all", secret=False))
+    ask = Ask("swap.show", (owner,), KINDS, not_held(m), closes="all", secret=False, lays=SHOWN)
+    answers = await demand(ask)
     await Say("hand.shown", {"seat": owner, "card": answers[owner]})
 
 

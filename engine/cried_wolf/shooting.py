@@ -11,7 +11,8 @@ async def shoot(m: Meadow, card: str) -> bool:
     """
     hunters = tuple([seat for seat in m.others if "hunter" in m.hands[seat]])
     await Say("shoot.call")
-    ask = Ask("shoot", tuple(sorted(hunters)), ("yes", "no"), default="no", how="together", farewell=True)
+    who, shot = tuple(sorted(hunters)), {"hunter": "yes"}
+    ask = Ask("shoot", who, ("yes", "no"), default="no", how="together", farewell=True, lays=shot)
     answers = await ask
     shooter = next((seat for seat in hunters if answers.get(seat) == "yes"), 0)
     if not shooter:

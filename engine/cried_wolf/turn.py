@@ -3,7 +3,7 @@
 from functools import cache
 
 from engine.cried_wolf.calls import call, holds_animal, may_call
-from engine.cried_wolf.deck import CLAIMS, KINDS
+from engine.cried_wolf.deck import CLAIMS, KINDS, SHOWN
 from engine.cried_wolf.meadow import Meadow
 from engine.cried_wolf.sheep import use_power
 from engine.cried_wolf.shooting import shoot
@@ -18,9 +18,8 @@ async def turn(m: Meadow) -> None:
     await Note("phase", {"name": "turn", "number": m.turn})
     await m.show()
     await Say("turn.call", {"seat": m.active})
-    drawn, m.stock = m.stock[0], m.stock[1:]
-    m.give(m.active, drawn)
-    await Show("card.drawn", to((m.active,), kind=drawn, roles=m.hands[m.active]), known=True)
+    drawn = await m.draw()
+    await Show("card.drawn", to((m.active,), kind=drawn, roles=m.hands[m.active]), known=True, paper="cards")
     animal = holds_animal(m.hands[m.active])
     if animal and (m.rules.mode == 1 or (m.rules.mode == 2 and m.rules.call_on_draw)):
         await call(m.active)
@@ -50,7 +49,18 @@ async def play(m: Meadow) -> tuple[str, Seat]:
     barred: Barred = {m.active: no}
     await Say("play.call", {"seat": m.active})
     hide = ("",)  # but before whom, and the claim
-    ask = Ask("play", (m.active,), options, barred, closes="all", secret=False, how="steps", hides=hide, publishes=2)
+    ask = Ask(
+        "play",
+        (m.active,),
+        options,
+        barred,
+        closes="all",
+        secret=False,
+        how="steps",
+        hides=hide,
+        publishes=2,
+        lays=SHOWN,
+    )
     answers = await demand(ask)
     card, _, receiver, _, claim = str(answers[m.active]).split()
     m.take(m.active, card)
@@ -90,9 +100,9 @@ async def pass_on(m: Meadow, card: str, receiver: Seat) -> Seat:
     m.offer = int(second), m.offer[1]
     await Say("forwarded", {"seat": receiver, "receiver": int(second)})
     await m.show()
-    await Show("card.seen", to((receiver,), kind=card), known=True)
+    await Show("card.seen", to((receiver,), kind=card), known=True, paper="cards")
     if m.rules.second_peek:
-        await Show("card.seen", to((int(second),), kind=card), known=True)
+        await Show("card.seen", to((int(second),), kind=card), known=True, paper="cards")
     await Talk(receiver, PERSUASION)
     return int(second) if await accepts("receive.second", int(second)) else m.active
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from engine.effects import NOTHING, Answers, Ask, Choice, Seat, legal
+from engine.effects import Answers, Ask, Choice, Seat, legal
+from engine.values import NOTHING
 
 Policy: TypeAlias = Callable[[Ask, Random], Answers]
 

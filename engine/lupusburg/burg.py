@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.catalogue import Setup
-from engine.effects import Barred, Note, Seat, Seats, View, value
+from engine.effects import Barred, Note, Seat, Seats, View
 from engine.lupusburg.deck import coins
 from engine.lupusburg.rules import LupusburgRules
 from engine.seats import bar, clockwise
+from engine.values import value
 
 House: TypeAlias = str
 """The seat of its owner and the side on which he sees it: "3L"."""

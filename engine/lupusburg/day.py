@@ -41,12 +41,13 @@ async def change_goals(b: Burg) -> None:
 async def change_goal(b: Burg, seat: Seat) -> None:
     """What he gives back can be drawn by whoever changes next."""
     kinds = tuple(dict.fromkeys(b.unused_goals))
-    drawn: str = await Draw("goal", kinds, tuple([b.unused_goals.count(kind) for kind in kinds]))
+    weights = tuple([b.unused_goals.count(kind) for kind in kinds])
+    drawn: str = await Draw("goal", kinds, weights, GOALS, "goals", seat, back=b.goals[seat])
     unused = list(b.unused_goals)
     unused[unused.index(drawn)] = b.goals[seat]
     b.goals[seat], b.unused_goals, b.changed = drawn, tuple(unused), (*b.changed, seat)
     await Say("goal.changed", {"seat": seat})
-    await Show("goal.new", to((seat,), goal=drawn), GOALS, {seat: (drawn,)}, known=True)
+    await Show("goal.new", to((seat,), goal=drawn), GOALS, {seat: (drawn,)}, known=True, paper="goals")
 
 
 async def place_bets(b: Burg) -> None:

@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from engine.effects import NOTHING, Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
+from engine.effects import Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
 from engine.seats import clockwise
+from engine.values import NOTHING
 from engine.village import sheriff
 from engine.village.bonds import may_vote
 from engine.village.dying import bury

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.effects import NOTHING, Answers, Ask, Seat, Seats
+from engine.effects import Answers, Ask, Seat, Seats
+from engine.values import NOTHING
 
 
 def tally(ballots: Answers) -> dict[Any, int]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from engine.effects import NOTHING, Barred, Choice, Draw, Seat, Seats
+from engine.effects import Barred, Choice, Draw, Seat, Seats
+from engine.values import NOTHING
 from engine.village.trades import VAGABOND
 from engine.village.village import Deaths, Village
 

@@ -1,6 +1,7 @@
 """The sheriff: election, badge, heir, and his word on a tie (RULES.md 5.7, M8 to M12, M24)."""
 
-from engine.effects import NOTHING, Ask, Note, Say, Seat, Seats, Talk, targets
+from engine.effects import Ask, Note, Say, Seat, Seats, Talk, targets
+from engine.values import NOTHING
 from engine.village.ballots import Trial, Voters
 from engine.village.bonds import may_vote, owner
 from engine.village.village import Deaths, Village

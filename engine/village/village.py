@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
-from engine.effects import NOTHING, Seat, Seats, View
+from engine.effects import Seat, Seats, View
 from engine.seats import without
+from engine.values import NOTHING
 from engine.village.trades import Trades
 
 if TYPE_CHECKING:

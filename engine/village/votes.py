@@ -1,6 +1,7 @@
 """The vote of the day, what a tie comes to, and what may still save the condemned (RULES.md 4.4, 5.7, M26 to M29)."""
 
-from engine.effects import NOTHING, Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
+from engine.effects import Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
+from engine.values import NOTHING
 from engine.village.ballots import Trial, Voters, leaders, ranked, tally, weighed
 from engine.village.dying import bury, spare
 from engine.village.village import Deaths, Village

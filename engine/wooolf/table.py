@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from engine.catalogue import Setup
-from engine.effects import NOTHING, Seat, Seats, View, value
+from engine.effects import Seat, Seats, View
 from engine.seats import clockwise
+from engine.values import NOTHING, value
 from engine.wooolf.deck import identity, places
 from engine.wooolf.rules import WooolfRules
 

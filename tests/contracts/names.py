@@ -195,7 +195,7 @@ def needed_by(game: str) -> Mapping[str, set[str]]:
 def piles(game: str) -> Iterable[str]:
     """What can be dealt with real cards."""
     setup = next(setups(GAMES[game]))
-    return (deal.what for deal in secret_deals(GAMES[game], setup) if not deal.stock)
+    return (deal.what for deal in secret_deals(GAMES[game], setup) if not deal.unseen)
 
 
 def facts_of(kind: str, labels: Iterable[str]) -> set[str]:

@@ -20,6 +20,7 @@ PUBLIC = {
     "engine",
     "engine.catalogue",
     "engine.effects",
+    "engine.values",
     "engine.errors",
     "engine.journal",
     "engine.transcript",

@@ -15,7 +15,7 @@ def check(table: Table) -> None:
     """Fail at the first event that is another than the rules say."""
     story = Story(table)
     story.begin()
-    while story.stock and len(story.here) > 1:
+    while story.left and len(story.here) > 1:
         story.turn()
         story.leave()
     story.end()
@@ -31,22 +31,25 @@ class Story:
         self.hands: dict[Seat, list[str]] = {seat: [] for seat in self.seats}
         self.front: dict[Seat, list[str]] = {seat: [] for seat in self.seats}
         self.shot: dict[Seat, list[str]] = {seat: [] for seat in self.seats}
-        self.stock: list[str] = []
+        self.unseen: list[str] = []
+        """What can be drawn; in mode 2 also what is out of the game."""
+        self.left = 0
         self.number = self.active = 0
 
     def begin(self) -> None:
         """Who begins, and two cards for everybody; or as many as there are players out of the game (2.2)."""
         self.active = self.read.next("draw", name="start.player")["result"]
         if self.rules.mode == 2:
-            self.stock = [*self.table.hands["removed"][0]]
-            assert len(self.table.setup.deck) - len(self.seats) - len(self.stock) in range(len(self.seats))
+            self.left, self.unseen = len(self.table.hands["cards"][0]), [*self.table.setup.deck]
+            assert len(self.table.setup.deck) - len(self.seats) - self.left in range(len(self.seats))
         else:
             hands = self.table.hands["cards"]
-            self.hands, self.stock = {seat: [*hands[seat]] for seat in self.seats}, [*hands[0]]
+            self.hands, self.unseen = {seat: [*hands[seat]] for seat in self.seats}, [*hands[0]]
+            self.left = len(self.unseen)
             for seat in self.seats:
                 assert len(hands[seat]) == 2
                 self.read.next("show", card="own.card", to=[seat], roles=hands[seat])
-        assert len(self.stock) % len(self.seats) == 0, "not everybody has as many turns"
+        assert self.left % len(self.seats) == 0, "not everybody has as many turns"
         self.removed = self.out()
         self.leave()
 
@@ -59,7 +62,10 @@ class Story:
                 pass
         self.active = seat
         self.read.next("phase", name="turn", number=self.number)
-        self.hands[seat].append(self.stock.pop(0))
+        drawn = self.read.next("draw", name="card")["result"]
+        self.unseen.remove(drawn)
+        self.left -= 1
+        self.hands[seat].append(drawn)
         self.shown(seat, "card.drawn", self.hands[seat][-1])
         beast = any(card in ("wolf", "dog") for card in self.hands[seat])
         if beast and (self.rules.mode == 1 or (self.rules.mode == 2 and self.rules.call_on_draw)):
@@ -203,5 +209,5 @@ class Story:
 
     def out(self) -> int:
         """How many cards lie nowhere; with each that was shot lies the hunter that fired."""
-        lying = [*self.hands.values(), *self.front.values(), *self.shot.values(), *self.shot.values(), self.stock]
-        return len(self.table.setup.deck) - sum(map(len, lying))
+        lying = [*self.hands.values(), *self.front.values(), *self.shot.values(), *self.shot.values()]
+        return len(self.table.setup.deck) - sum(map(len, lying)) - self.left

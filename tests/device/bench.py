@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from device.absent import NoLights, NoScreen
-from device.deal import Way
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
+from device.papers import Way
 from device.phrases import Phrases
 from device.ports import Event, Line, Spoken
 from device.sim.speaker import TimedSpeaker
@@ -102,9 +102,6 @@ class Desk:
 
     def knows(self, game: str, cards: Sequence[str]) -> bool:
         return {*cards} <= {*self._cards}
-
-    def dealt(self, what: str, hands: Mapping[Seat, Sequence[str]]) -> None:
-        self.hands = {what: hands}
 
 
 class Bench:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from device.deal import Way
+from device.papers import Way
 from device.ports import WELL, Event, Tap
 from engine import Ask, Hands
 from engine.catalogue import Setup, games

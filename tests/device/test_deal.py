@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from device import pace
-from device.deal import REMIND, Way
+from device.deal import REMIND
 from device.gesture import HOLD
 from device.lot import SeededLot
+from device.papers import Way
 from device.ports import WELL, Event, Found, Lost, Press, Tap, Unclear
 from device.spread import Spread
 from engine import Deal, Hands, Say, Show
@@ -263,17 +264,6 @@ def test_what_is_dealt_in_public_is_no_matter_of_cards() -> None:
         return await Deal(("farmer",) * 5, SEATS, what="buildings", secret=False)
 
     assert Bench(script, deal="readers").play()[1] == ("farmer",)
-
-
-@pytest.mark.parametrize("way", ["readers", "well", "list"])
-def test_what_is_left_over_and_drawn_from_later_only_the_box_can_deal(way: Way) -> None:
-    async def script() -> Any:
-        return await Deal(THIEF, SEATS, stock=True)
-
-    bench = Bench(script, deal=way, game="millers-hollow")
-    bench.host.desk = Desk([f"role:{role}" for role in THIEF])
-    assert bench.play() == SeededLot(1).deal(Deal(THIEF, SEATS), 0)
-    assert bench.voice.lines == []
 
 
 def test_a_held_button_is_no_role() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from device import pace
-from device.deal import REMIND, Way
+from device.deal import REMIND
+from device.papers import Way
 from device.ports import WELL, Event, Lost, Panel, Press, Tap, Unclear
 from engine import project
 from tests.device.bench import SEATS, Lights

@@ -9,11 +9,11 @@ import pytest
 
 from device import pace
 from device.absent import NoLights
-from device.deal import Way
 from device.duration import SHUFFLING, TAKING, length
 from device.lobby import Start
 from device.means import each_way, has_shortcuts, pace_of, secret_deals, usual, ways
 from device.pace import Pace
+from device.papers import Way
 from device.phrases import Phrases
 from device.ports import WELL, Readers
 from device.tags.decks import decks

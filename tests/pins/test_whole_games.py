@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from device.absent import NoScreen
-from device.deal import Way
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lobby.plan import usual_rules
 from device.lot import SeededLot
 from device.means import secret_deals
+from device.papers import Way
 from device.phrases import Phrases
 from device.ports import Press
 from device.session import Session

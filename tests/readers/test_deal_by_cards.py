@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from device.absent import NoScreen
-from device.deal import Way
 from device.host import Host
 from device.hw.readers.reader import Kind
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
+from device.papers import Way
 from device.phrases import Phrases
 from device.ports import WELL
 from device.settings import TEXTS

@@ -115,8 +115,8 @@ def hand_of_three(folder: Path, *deeds: Event) -> tuple[bool | None, Led, Regist
     led.host.seating.devices = Reading((5, 6, 8))
     game = Recogniser(known, "lupusburg")
     swaps = Swaps(led.host, known, game)
-    swaps.dealt("cards", {3: ("role:man#1", "role:man#2"), 4: (WOMAN.name, MAN.name)})
-    swaps.dealt("goals", {3: ("goal:both-dead#1",), 4: (ALIVE.name,)})
+    led.host.papers.dealt("cards", "readers", {3: ("role:man#1", "role:man#2"), 4: (WOMAN.name, MAN.name)})
+    led.host.papers.dealt("goals", "readers", {3: ("goal:both-dead#1",), 4: (ALIVE.name,)})
     assert swaps.seats() == [4], "seat 3 has no reader"
     return led.does(lambda: swaps.replace(4)), led, known
 

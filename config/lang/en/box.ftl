@@ -150,6 +150,17 @@ deal-rest = { $number ->
     [one] The card that is left over stays face down in the middle, and nobody looks at it.
    *[other] The { $number } cards that are left over stay face down in the middle, and nobody looks at them.
 }
+deal-unseen = Take the { $number } cards of this game and shuffle them. Put { $aside } of them aside, face down; nobody looks at them. Lay the others face down in the middle.
+draw-readers = Player { $seat }, take the top card of the pile, look at it, and lay it on your reader.
+draw-well = Player { $seat }, take the top card of the pile, lay it on the lid, face down, and then look at it.
+draw-list = Player { $seat }, take the top card of the pile, look at it, and press. Then press when I call it.
+draw-readers-hand = Player { $seat }, take a card out of the hand of player { $giver } without looking, lay it on your reader, and leave it face down before you until everybody has one.
+draw-well-hand = Player { $seat }, take a card out of the hand of player { $giver } without looking, lay it on the lid, and leave it face down before you until everybody has one.
+draw-list-hand = Player { $seat }, take a card out of the hand of player { $giver }, look at it, and press. Then press when I call it. Leave it face down before you until everybody has one.
+draw-wrong = Player { $seat }, this cannot be the card that you have just taken. Lay that one.
+draw-again = Player { $seat }, I could not follow. Look at the card once more, press, and then press when I call it.
+draw-back = Player { $seat }, put your old card into the pile, and shuffle it.
+laid-wrong = Player { $seat }, this is not a card of your hand. Lay another one.
 deal-wrong = Player { $seat }, this card does not fit. Look at it, and lay it down once more, or take another.
 deal-twice = Player { $seat }, I know this card of yours already. Lay another one.
 deal-changed = Player { $seat }, this card counts now in place of the one before.

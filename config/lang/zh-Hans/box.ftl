@@ -124,6 +124,17 @@ deal-list = { $each ->
 }
 pile-cards = 牌
 deal-rest = 剩下的{ $number }张牌放在中间，牌面朝下，谁都不要看。
+deal-unseen = 请把这局的{ $number }张牌洗好，拿出{ $aside }张放到一边，牌面朝下，谁都不要看；其余的牌面朝下放在中间。
+draw-readers = { $seat }号玩家，请从牌堆摸最上面一张，看过后放到自己的读卡器上。
+draw-well = { $seat }号玩家，请从牌堆摸最上面一张，牌面朝下放到盒盖上，再拿回去看。
+draw-list = { $seat }号玩家，请从牌堆摸最上面一张，看过后按一下；然后念到这张牌时再按一下。
+draw-readers-hand = { $seat }号玩家，请从{ $giver }号玩家手上抽一张，先不要看，放到自己的读卡器上，再扣在面前，等大家都抽完。
+draw-well-hand = { $seat }号玩家，请从{ $giver }号玩家手上抽一张，先不要看，放到盒盖上，再扣在面前，等大家都抽完。
+draw-list-hand = { $seat }号玩家，请从{ $giver }号玩家手上抽一张，看过后按一下；然后念到这张牌时再按一下。牌先扣在面前，等大家都抽完。
+draw-wrong = { $seat }号玩家，刚摸的不可能是这张牌，请放刚摸的那一张。
+draw-again = { $seat }号玩家，我没听懂。请再看一次牌，按一下；然后念到这张牌时再按一下。
+draw-back = { $seat }号玩家，请把原来那张牌放回牌堆，再洗一洗。
+laid-wrong = { $seat }号玩家，这不是你手上的牌，请换一张。
 deal-wrong = { $seat }号玩家，这张牌不对。请看一下，再放一次，或换一张。
 deal-twice = { $seat }号玩家，这张牌我已经知道了，请放另一张。
 deal-changed = { $seat }号玩家，现在改成这一张，前一张不算。

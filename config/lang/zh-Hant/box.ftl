@@ -124,6 +124,17 @@ deal-list = { $each ->
 }
 pile-cards = 牌
 deal-rest = 剩下的{ $number }張牌放在中間，牌面朝下，誰都不要看。
+deal-unseen = 請把這局的{ $number }張牌洗好，拿出{ $aside }張放到一邊，牌面朝下，誰都不要看；其餘的牌面朝下放在中間。
+draw-readers = { $seat }號玩家，請從牌堆摸最上面一張，看過後放到自己的讀卡器上。
+draw-well = { $seat }號玩家，請從牌堆摸最上面一張，牌面朝下放到盒蓋上，再拿回去看。
+draw-list = { $seat }號玩家，請從牌堆摸最上面一張，看過後按一下；然後念到這張牌時再按一下。
+draw-readers-hand = { $seat }號玩家，請從{ $giver }號玩家手上抽一張，先不要看，放到自己的讀卡器上，再蓋在面前，等大家都抽完。
+draw-well-hand = { $seat }號玩家，請從{ $giver }號玩家手上抽一張，先不要看，放到盒蓋上，再蓋在面前，等大家都抽完。
+draw-list-hand = { $seat }號玩家，請從{ $giver }號玩家手上抽一張，看過後按一下；然後念到這張牌時再按一下。牌先蓋在面前，等大家都抽完。
+draw-wrong = { $seat }號玩家，剛摸的不可能是這張牌，請放剛摸的那一張。
+draw-again = { $seat }號玩家，我沒聽懂。請再看一次牌，按一下；然後念到這張牌時再按一下。
+draw-back = { $seat }號玩家，請把原來那張牌放回牌堆，再洗一洗。
+laid-wrong = { $seat }號玩家，這不是你手上的牌，請換一張。
 deal-wrong = { $seat }號玩家，這張牌不對。請看一下，再放一次，或換一張。
 deal-twice = { $seat }號玩家，這張牌我已經知道了，請放另一張。
 deal-changed = { $seat }號玩家，現在改成這一張，前一張不算。

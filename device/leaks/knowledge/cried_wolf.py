@@ -44,7 +44,8 @@ class CriedWolf:
     setup: Setup
     decks: Decks
     hands: dict[Seat, list[str]] = field(default_factory=dict)
-    stock: list[str] = field(default_factory=list)
+    drawn: str = ""
+    """What was drawn last from the stock."""
     here: list[Seat] = field(default_factory=list)
     """Who has not left."""
     active: Seat = 0
@@ -68,10 +69,8 @@ class CriedWolf:
         self.here = [*self.setup.seats]
         if self.setup.rules.mode == 2:
             self.hands = {seat: [] for seat in self.here}
-            self.stock = [*self.decks["removed"][0]]
         else:
             self.hands = {seat: [*self.decks["cards"][seat]] for seat in self.here}
-            self.stock = [*self.decks["cards"][0]]
 
     def hear(self, event: Event) -> frozenset[Seat] | None:
         """See `Knowledge`."""
@@ -88,6 +87,8 @@ class CriedWolf:
             case {"event": "show"}:
                 told = self._show(event) if event.keys() - ADDRESS == CARDS.get(event["card"], set()) else set()
                 return None if told and event.get("ask") in OPENLY else frozenset(told)
+            case {"event": "draw", "name": "card", "result": card}:
+                self.drawn = card
             case {"event": "draw", "name": "swap.draw", "result": card}:
                 self._draws(card)
             case {"event": "mark"}:
@@ -158,7 +159,7 @@ class CriedWolf:
             case {"card": "choice.drawn", "ask": ask, "choice": choice}:
                 return self._drawn(ask, choice)
             case {"card": "card.drawn", "kind": kind, "roles": cards}:
-                return self._comes(self.active, self.stock.pop(0), kind, cards)
+                return self._comes(self.active, self.drawn, kind, cards)
             case {"card": "card.seen", "kind": kind}:
                 seat = self.to_see.pop(0) if self.to_see else 0
                 return {seat} if seat and kind == self.played else set()

@@ -44,9 +44,8 @@ class Deal(deals.Deal):
     def decks(self, deal: Written) -> Decks:
         """Hands, and what is drawn; in mode 2 the cards that go out of the game are not written."""
         hands: Hands = {int(seat): tuple(deal[seat]) for seat in self.places(deal)}
-        dealt = {**hands, 0: tuple(deal[DECK])}
-        return {"cards": dealt, "removed": dealt}
+        return {"cards": {**hands, 0: tuple(deal[DECK])}}
 
     def chance(self, deal: Written) -> Mapping[str, tuple[Choice, ...]]:
-        """Who begins is drawn."""
-        return {"start.player": (deal[START],)} if START in deal else {}
+        """Who begins, and each card."""
+        return {"card": tuple(deal[DECK]), **({"start.player": (deal[START],)} if START in deal else {})}

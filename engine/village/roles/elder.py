@@ -1,6 +1,7 @@
 """Elder: survives the first attack of the wolves, and curses a village that kills him itself (RULES.md 5.5b, 5.5c)."""
 
-from engine.effects import NOTHING, Say, Seat
+from engine.effects import Say, Seat
+from engine.values import NOTHING
 from engine.village.village import Deaths, Role, Village
 
 ELDER = Role("elder", "village")

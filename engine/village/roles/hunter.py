@@ -1,6 +1,7 @@
 """Hunter: in the classic game the last wolf's last foe (RULES.md 4.4, K9); else he shoots, dying (5.5, M25)."""
 
-from engine.effects import NOTHING, Ask, Say, Seat, demand, targets
+from engine.effects import Ask, Say, Seat, demand, targets
+from engine.values import NOTHING
 from engine.village.bonds import beloved
 from engine.village.village import Deaths, Role, Village
 

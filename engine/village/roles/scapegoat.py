@@ -1,6 +1,7 @@
 """Scapegoat: pays for a tie, and names who may vote the day after (RULES.md 5.7 step 5a, M28)."""
 
-from engine.effects import NOTHING, Ask, Say, picks
+from engine.effects import Ask, Say, picks
+from engine.values import NOTHING
 from engine.village.ballots import Trial
 from engine.village.bonds import silence
 from engine.village.village import Deaths, Role, Village
