@@ -17,7 +17,7 @@ from device.hw.voices import Voice, Voices
 from device.inbox import Inbox
 from device.pack import Pack
 from device.ports import Ambience, Found, Line, Lost, Spoken
-from engine.effects import NOTHING
+from engine.values import NOTHING
 
 RETRY = 2.0
 """Seconds between two looks for the sound card, while it is lost and while nothing is heard."""

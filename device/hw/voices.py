@@ -18,8 +18,8 @@ from device.hw.clips import ClipStore, audible, trimmed
 from device.languages import languages
 from device.pack import Pack
 from device.ports import Line
-from engine.effects import NOTHING
 from engine.errors import WolfhourError
+from engine.values import NOTHING
 
 FORMAT = 3
 """Part of every clip's key: raise it when the way of rendering changes, and the old clips are not used any more."""

@@ -12,7 +12,7 @@ from device.hw.voice_worker import spelled
 from device.hw.voices import Voice, Voices, VoicesError, load_voices, voiceless
 from device.pack import Pack
 from device.ports import Line
-from engine.effects import NOTHING
+from engine.values import NOTHING
 from tests.device.sound import ENGLISH, PATH, only_programs, other_pyttsx3, running, until
 
 HELLO = Line("Hello.", "en")
