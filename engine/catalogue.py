@@ -35,25 +35,25 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Every name that a game may use: public API for rehearsals and texts (tests/rehearsals/README.md)."""
+    """Every name that a game, or one role of it, may use: public API for rehearsals and texts."""
 
-    asks: Mapping[str, tuple[str, ...]]
+    asks: Mapping[str, tuple[str, ...]] = NOTHING
     """Ask -> the options that it may ever have; "seat" stands for the number of any seat, "seats" for a list too.
     "house" stands for one of a seat's two, left or right as its owner sees it: "3L".  Both may be words of an option:
     "peek seat.1".  "player" is a seat beside houses, as a word; "list" says that a list of the others is an answer.
     "place" is a seat or a place in the middle, "number" one of these or 0."""
-    lines: Mapping[str, tuple[str, ...]]
+    lines: Mapping[str, tuple[str, ...]] = NOTHING
     """Line -> the facts in it."""
-    cards: Mapping[str, tuple[str, ...]]
+    cards: Mapping[str, tuple[str, ...]] = NOTHING
     """Private card -> the facts on it."""
-    draws: Mapping[str, tuple[str, ...]]
+    draws: Mapping[str, tuple[str, ...]] = NOTHING
     """Named draw -> its possible results, like the options of an ask."""
-    causes: tuple[str, ...]
-    winners: tuple[str, ...]
-    phases: tuple[str, ...]
+    causes: tuple[str, ...] = ()
+    winners: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
     """Labels of phases, in the order in which those of one number come.  "N" stands for a number: "night N", or in
     games of several hands "hand N round N" and "hand N final"."""
-    events: tuple[str, ...]
+    events: tuple[str, ...] = ()
     spared_by: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     offices: tuple[str, ...] = ()

@@ -16,16 +16,20 @@ import msgspec
 from device.settings import CONFIG
 from device.strict import Problem, read
 from engine import WolfhourError
+from engine.catalogue import games
 
 DECKS = CONFIG / "cards"
 ANSWER = "answer"
 """The group of cards that are answers: their kinds stand alone."""
 
-Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
+Copies = Annotated[int, msgspec.Meta(ge=0, le=40)]
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One file; `numbers` are the first and the last of the cards with a number on them."""
+    """One file; `numbers` are the first and the last of the cards with a number on them.
+
+    A table's deck of cards has one for each role of its games as well, unless the file says how many.
+    """
 
     games: tuple[str, ...]
     of: Literal["table", "seat"]
@@ -95,9 +99,11 @@ def load(path: Path, problems: list[Problem]) -> Deck | None:
         return None
     file = msgspec.convert(good, DeckFile)
     kinds = {str(number): 1 for number in range(file.numbers[0], file.numbers[1] + 1)}
+    if (file.of, file.form) == ("table", "card"):
+        kinds |= {f"role:{role}": 1 for game in file.games if game in games() for role in games()[game].roles}
     for group, cards in file.cards.items():
         kinds |= {name if group == ANSWER else f"{group}:{name}": copies for name, copies in cards.items()}
-    return Deck(path.stem, file.games, file.of, file.form, kinds)
+    return Deck(path.stem, file.games, file.of, file.form, {kind: copies for kind, copies in kinds.items() if copies})
 
 
 def group_of(game: str, items: Collection[str]) -> str:

@@ -1,6 +1,6 @@
 """What stands on the face of a card: pictures, a name, perhaps a sentence, and a mark in the corner.
 
-The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour.
+The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour.  A card without one has `BLANK`.
 """
 
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from device.phrases import Phrases
 from device.tags.decks import DECKS, copy, kind
 
 PICTURES = DECKS / "pictures"
+BLANK = "somebody"
 
 COMPOSED = {
     "question:wolf-boy-hunter": ("wolf", "boy", "hunter"),
@@ -50,7 +51,7 @@ def face(card: str, phrases: Phrases) -> Face:
     key = text_key(card)
     return Face(
         phrases.word(key),
-        COMPOSED.get(kind(card), (picture,)),
+        COMPOSED.get(kind(card), (picture if picture_file(picture).exists() else BLANK,)),
         help=phrases.word(f"{key}.help") if phrases.has(f"{key}.help") else "",
         mark=mark,
         mask=mask,

@@ -12,7 +12,7 @@ from fpdf.fonts import TTFFont
 
 from device.phrases import Phrases
 from device.tags.decks import Deck
-from device.tags.faces import PICTURES, Face, face, picture_file
+from device.tags.faces import Face, face, picture_file
 from device.wrapping import wrap, wrap_evenly
 from engine import WolfhourError
 
@@ -58,14 +58,9 @@ STANDS = Sheet(2, 3, 95, 90)
 def print_deck(deck: Deck, phrases: Phrases, out: Path, number: int = 1) -> int:
     """Write one deck as PDF; comes back as the number of its pages.  `number` says which set, where each seat has one.
 
-    Raises `WolfhourError` where pictures are missing, no font here has its characters, or the file cannot be written.
+    Raises `WolfhourError` where no font here has its characters, or the file cannot be written.
     """
     faces = [face(card, phrases) for card in deck.cards()]
-    wanted = {picture_file(name) for one in faces for name in (*one.pictures, one.mask) if name}
-    if missing := [path.name for path in sorted(wanted) if not path.exists()]:
-        raise WolfhourError(
-            f"{deck.name}: {PICTURES} lacks {', '.join(missing)}; draw them, 100 by 100, as the other pictures are"
-        )
     foot = phrases.line("cards.set", {"deck": phrases.word(f"cards.deck.{deck.name}"), "number": number})
     foot = foot if deck.in_sets else ""
     pages = Pages("".join(text for one in faces for text in (one.name, one.help, one.mark, foot)), phrases.language)

@@ -10,7 +10,7 @@ from engine.classic.page import CLASSIC as PAGE
 from engine.classic.rules import ClassicRules
 from engine.effects import Effect
 from engine.village.flow import play
-from engine.village.names import PHASES, village_names
+from engine.village.names import village_names
 from engine.village.village import Village
 
 
@@ -23,46 +23,13 @@ OWN = Names(
     asks={
         "werewolf.kill": ("seat",),
         "werewolf.caught": ("seat", "none"),
-        "little-girl.peek": ("none", "careful", "bold"),
-        "bodyguard.protect": ("seat", "none"),
-        "angel.protect": ("seat", "none"),
-        "seer.look": ("seat",),
-        "village.seance": ("yes", "no"),
-        "village.spirit": ("seat",),
         "village.vote": ("seat", "none"),
         "village.revote": ("seat", "none"),
     },
-    lines={
-        "werewolf.meet": (),
-        "werewolf.kill": (),
-        "werewolf.caught": (),
-        "seance.call": (),
-        "seance.none": (),
-        "seance.held": (),
-        "seance.spirit": ("seat",),
-    },
-    cards={
-        "werewolf.pack": ("seats",),
-        "werewolf.tokens": ("tally",),
-        "mason.partner": ("seats",),
-        "seer.result": ("target", "werewolf"),
-        "priest.result": ("target", "werewolf"),
-        "little-girl.sees": ("target",),
-    },
-    draws={
-        "werewolf.kill": ("seat",),
-        "village.vote": ("seat",),
-        "little-girl.peek.sees": ("seat", "none"),
-        "little-girl.peek.noticed": ("yes", "no"),
-        "tinker": ("seat",),
-        "medium": ("seat",),
-    },
+    lines={"werewolf.meet": (), "werewolf.kill": (), "werewolf.caught": ()},
+    cards={"werewolf.pack": ("seats",), "werewolf.tokens": ("tally",), "seer.result": ("target", "werewolf")},
+    draws={"werewolf.kill": ("seat",), "village.vote": ("seat",)},
     causes=("werewolf", "caught", "vote", "hunter-stand", "left"),
-    spared_by=("bodyguard", "angel"),
-    winners=("werewolf", "village", "nobody"),
-    sides=("werewolf", "village"),
-    phases=PHASES,
-    events=(),
 )
 
 CLASSIC = Game(

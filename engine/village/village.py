@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
+from engine.catalogue import Names
 from engine.effects import Seat, Seats, View
 from engine.seats import without
 from engine.values import NOTHING
@@ -28,6 +29,8 @@ class Role:
     """Without any power: in a kill-a-side game one of the plain villagers, else one of the gods."""
     hidden: bool = False
     """Drawn among the villager seats; its holder believes to be a villager."""
+    names: Names = field(default_factory=Names)
+    """What it asks, says, shows, draws and kills by in every game; its calls and what it saves from are its key's."""
 
 
 Deaths: TypeAlias = Mapping[Seat, str]

@@ -56,12 +56,12 @@ def test_the_rows_are_those_of_the_document() -> None:
 
 
 @pytest.mark.parametrize("key", games())
-def test_every_ask_has_its_row_and_is_answered_so_whoever_is_asked(key: str) -> None:
+def test_every_ask_is_answered_as_its_row_says_or_is_a_secret_pick_whoever_is_asked(key: str) -> None:
     asks, told = seen(key)[3], rows(key)
-    assert asks.keys() == told.keys() == games()[key].names.asks.keys()
+    assert told.keys() <= asks.keys() == games()[key].names.asks.keys()
     for name, met in asks.items():
         ways = {(way(ask), hidden(ask, ())) for ask in met}
-        how = [HOW[row] for row in told[name].split(" or ")]
+        how = [HOW[row] for row in told.get(name, "secret pick").split(" or ")]
         assert len(ways) == len(how), f"{name} is answered in several ways: {ways}"
         assert all(ways & row for row in how), name
 

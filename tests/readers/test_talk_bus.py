@@ -51,6 +51,13 @@ def test_edges_that_are_read_together_have_the_times_at_which_they_were(board: W
     assert end.at - press.at == pytest.approx(0.08, abs=0.001)
 
 
+def test_where_the_end_of_a_press_is_lost_the_next_one_is_no_second_edge(board: Wire) -> None:
+    board.talk.receive(line("H", "0", "000", "-", "0000", 1000), 1.0)
+    first, _, again = (line("B", "03", 1, edge, f"{seq:04d}", 1000 + seq) for seq, edge in enumerate("PRP", 1))
+    assert pushed(board.talk.receive(first, 1.1)) == [(3, 1, True)]
+    assert pushed(board.talk.receive(again, 1.2)) == []
+
+
 def test_a_board_whose_clock_is_slow_is_believed_and_no_line_comes_from_the_future(board: Wire) -> None:
     for number in range(1, 3000):  # its second is 30 ppm longer than ours, as quartz may be
         board.talk.receive(line("H", "0", "000", "-", f"{number:04d}", round(number * 999.97)), number)

@@ -152,7 +152,7 @@ def test_a_card_is_named_as_a_tap_carries_it() -> None:
 
 def test_everything_that_is_wrong_in_the_files_of_decks_is_named_at_once(tmp_path: Path) -> None:
     (tmp_path / "one.toml").write_text('games = ["classic"]\nof = "chair"\ncolour = 1\n', encoding="utf-8")
-    (tmp_path / "two.toml").write_text('of = "seat"\n[cards.role]\nseer = 0\n', encoding="utf-8")
+    (tmp_path / "two.toml").write_text('of = "seat"\n[cards.role]\nseer = -1\n', encoding="utf-8")
     with pytest.raises(WolfhourError) as caught:
         decks(tmp_path)
     for text in (

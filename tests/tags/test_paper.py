@@ -9,7 +9,7 @@ import pytest
 
 from device.tags import paper
 from device.tags.decks import decks
-from device.tags.faces import face
+from device.tags.faces import BLANK, face
 from device.tags.paper import CARDS, STANDS, Sheet, print_deck
 from device.wrapping import wrap, wrap_evenly
 from engine import WolfhourError
@@ -87,10 +87,10 @@ def test_a_file_that_cannot_be_written_is_one_message(tmp_path: Path) -> None:
         print_deck(decks()["seats"], texts("en", ""), tmp_path / "no" / "deck.pdf")
 
 
-def test_missing_pictures_are_one_message(tmp_path: Path) -> None:
-    deck = replace(decks()["classic"], kinds=dict.fromkeys(("role:seer", "role:no-such", "role:nor-this"), 1))
-    with pytest.raises(WolfhourError, match=r"classic: .*pictures lacks no-such\.svg, nor-this\.svg; draw them"):
-        print_deck(deck, texts("en", "classic"), tmp_path / "deck.pdf")
+def test_a_role_without_a_picture_of_its_own_has_a_card(tmp_path: Path) -> None:
+    deck = replace(decks()["classic"], kinds={"role:no-such": 1})
+    assert face("role:no-such", texts("en", "classic")).pictures == (BLANK,)
+    assert print_deck(deck, texts("en", "classic"), tmp_path / "deck.pdf") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])

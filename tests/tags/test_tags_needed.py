@@ -1,4 +1,4 @@
-"""How many tags a table needs, as the page for builders tells it."""
+"""About how many tags a table needs, as the page for builders tells it."""
 
 from pathlib import Path
 
@@ -15,6 +15,6 @@ def test_the_page_tells_how_many_tags_a_game_needs(name: str) -> None:
     answers = decks()["answers"].kinds
     counts = [len([card for card in answers if not card.isdecimal() or int(card) <= seats]) for seats in SEATS]
     cards = len(decks()[name].cards())
-    told = " / ".join(str(cards + seats * count) for seats, count in zip(SEATS, counts, strict=True))
-    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if f"`{name}`, {cards} |" in line]
-    assert [row.split("|")[-2].strip() for row in rows] == [told], f"{PAGE.name}: {name} has {cards} cards now"
+    [row] = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if f"`{name}`, about" in line]
+    told = [int(number) for number in row.split("|")[-2].split("/")]
+    assert told == pytest.approx([cards + seats * count for seats, count in zip(SEATS, counts, strict=True)], rel=0.05)

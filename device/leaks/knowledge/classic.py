@@ -7,15 +7,6 @@ from device.leaks.knowledge import village
 from engine import Choice, Event, Facts, Seat
 
 GIRLS = ("little-girl", "scout")
-ASKED: Mapping[str, tuple[str, ...]] = {
-    "werewolf.kill": ("werewolf",),
-    "werewolf.caught": ("werewolf",),
-    "little-girl.peek": GIRLS,
-    "bodyguard.protect": ("bodyguard",),
-    "angel.protect": ("angel",),
-    "seer.look": ("seer",),
-}
-"""Question -> whose it is (4.4)."""
 EVERYBODYS = ("village.seance", "village.spirit", "village.vote")
 CARDS: Mapping[str, set[str]] = {
     **village.CARDS,
@@ -35,14 +26,17 @@ class Classic(village.Village):
     tied: tuple[Seat, ...] = ()
 
     def asked(self, ask: str) -> set[Seat]:
-        """The living holders; what concerns the village goes to all who live."""
-        if ask in ASKED:
-            return self.holders(*ASKED[ask])
+        """What concerns the village goes to all who live, else to who lives and holds the card it is named after."""
         if ask in EVERYBODYS:
             return {*self.living}
-        if ask == "village.revote":
-            return {*self.living} - {*self.tied}
-        return self.ghosts() if ask == "ghosts.bet" else set()
+        match ask:
+            case "village.revote":
+                return {*self.living} - {*self.tied}
+            case "ghosts.bet":
+                return self.ghosts()
+            case "little-girl.peek":
+                return self.holders(*GIRLS)
+        return self.holders(ask.partition(".")[0])
 
     def facts(self, card: str) -> set[str]:
         """All that stands on this card."""

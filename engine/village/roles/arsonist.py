@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass
 
+from engine.catalogue import Names
 from engine.effects import Ask, Note, Say, Seat, Seats, targets
 from engine.seats import bar
 from engine.village.bonds import vagabonds
 from engine.village.trades import VAGABOND
 from engine.village.village import Role, Village
 
-ARSONIST = Role("arsonist", "village")
+NAMES = Names(
+    asks={"arsonist.burn": ("seat", "none")}, lines={"house.burnt": ("seat",)}, causes=("fire",), marks=("burnt",)
+)
+ARSONIST = Role("arsonist", "village", names=NAMES)
 
 
 @dataclass(slots=True)

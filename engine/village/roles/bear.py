@@ -1,10 +1,11 @@
 """Bear: growls in the morning if a wolf lives next to him (RULES.md 5.5, A5-14, A5-15)."""
 
+from engine.catalogue import Names
 from engine.effects import Say
 from engine.seats import neighbours
 from engine.village.village import Role, Village
 
-BEAR = Role("bear", "village")
+BEAR = Role("bear", "village", names=Names(lines={"bear.growls": (), "bear.quiet": ()}))
 
 
 async def growl(v: Village) -> None:

@@ -1,10 +1,18 @@
 """Cupid: makes two lovers on the first night (RULES.md 5.5, A5-18)."""
 
+from engine.catalogue import Names
 from engine.effects import Ask, Seats, Show, demand, picks
 from engine.seats import bar_self
 from engine.village.village import Role, Village
 
-CUPID = Role("cupid", "village")
+NAMES = Names(
+    asks={"cupid.pair": ("seats",)},
+    cards={"lovers.partner": ("seat",)},
+    draws={"cupid.pair": ("seats",)},
+    causes=("grief",),
+    winners=("lovers",),
+)
+CUPID = Role("cupid", "village", names=NAMES)
 
 
 async def pair(v: Village, who: Seats) -> None:

@@ -1,10 +1,11 @@
 """Elder: survives the first attack of the wolves, and curses a village that kills him itself (RULES.md 5.5b, 5.5c)."""
 
+from engine.catalogue import Names
 from engine.effects import Say, Seat
 from engine.values import NOTHING
 from engine.village.village import Deaths, Role, Village
 
-ELDER = Role("elder", "village")
+ELDER = Role("elder", "village", names=Names(lines={"elder.curse": ()}, causes=("curse",)))
 
 
 def lives_left(v: Village, seat: Seat, cause: str) -> str | None:

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 from functools import partial
 
+from engine.catalogue import Names
 from engine.effects import Ask, Choice, Seat, Seats
 from engine.village.village import Role, Village
 
-BODYGUARD = Role("bodyguard", "village")
-ANGEL = Role("angel", "village")
+BODYGUARD = Role("bodyguard", "village", names=Names(asks={"bodyguard.protect": ("seat", "none")}))
+ANGEL = Role("angel", "village", names=Names(asks={"angel.protect": ("seat", "none")}))
 """Protects like the bodyguard, and the wolves can never kill him; the rope can."""
-GUARD = Role("guard", "village")
+GUARD = Role("guard", "village", names=Names(asks={"guard.protect": ("seat", "none")}))
 
 
 @dataclass(slots=True)
@@ -42,10 +43,8 @@ async def guard(v: Village, who: Seats) -> None:
 
 def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """Whoever is protected does not die from the wolves, though a caught girl does."""
-    if cause != "werewolf":
-        return None
     watching = [guardian for guardian, target in v.kit(Watch).over.items() if target == seat and guardian in v.living]
-    return v.roles[watching[0]].key if watching else None
+    return v.roles[watching[0]].key if watching and cause == "werewolf" else None
 
 
 def untouchable(v: Village, seat: Seat, cause: str) -> str | None:

@@ -1,10 +1,11 @@
 """Idiot: hanged, he may show himself and live, without a vote from then on (RULES.md 5.5, M28)."""
 
+from engine.catalogue import Names
 from engine.effects import Ask, Say, Seat
 from engine.village.bonds import silence
 from engine.village.village import Role, Village
 
-IDIOT = Role("idiot", "village")
+IDIOT = Role("idiot", "village", names=Names(asks={"idiot.reveal": ("yes", "no")}, lines={"idiot.revealed": ("seat",)}))
 
 
 async def reveal(v: Village, seat: Seat) -> str | None:

@@ -1,11 +1,17 @@
 """Little girl or scout: peeks while the wolves choose; noticed, she dies as well (RULES.md 4.4, K3)."""
 
+from engine.catalogue import Names
 from engine.effects import Ask, Draw, Say, Seat, Seats, Show
 from engine.village.ballots import leaders, tally
 from engine.village.bonds import beloved, glimpse
 from engine.village.village import Role, Village
 
-LITTLE_GIRL = Role("little-girl", "village")
+NAMES = Names(
+    asks={"little-girl.peek": ("none", "careful", "bold")},
+    cards={"little-girl.sees": ("target",)},
+    draws={"little-girl.peek.sees": ("seat", "none"), "little-girl.peek.noticed": ("yes", "no")},
+)
+LITTLE_GIRL = Role("little-girl", "village", names=NAMES)
 SCOUT = Role("scout", "village")
 RISK = {"careful": 20, "bold": 40}
 """Percent: to see a wolf, and apart from that to be noticed."""

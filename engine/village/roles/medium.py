@@ -2,11 +2,16 @@
 
 from dataclasses import dataclass
 
+from engine.catalogue import Names
 from engine.effects import Ask, Note, Say, Talk
 from engine.village.ballots import leaders, tally
 from engine.village.village import Role, Village
 
-MEDIUM = Role("medium", "village", hidden=True)
+NAMES = Names(
+    asks={"village.seance": ("yes", "no"), "village.spirit": ("seat",)},
+    lines={"seance.call": (), "seance.none": (), "seance.held": (), "seance.spirit": ("seat",)},
+)
+MEDIUM = Role("medium", "village", hidden=True, names=NAMES)
 SEANCE = 300
 """Seconds."""
 

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from engine.catalogue import Names
 from engine.effects import Ask, Seats, Show, demand, picks, to
 from engine.seats import bar
 from engine.village.village import Role, Village
 
-PIPER = Role("piper", "piper")
+NAMES = Names(asks={"piper.charm": ("seats",)}, cards={"piper.charmed": ("seats",)}, draws={"piper.charm": ("seats",)})
+PIPER = Role("piper", "piper", names=NAMES)
 
 
 @dataclass(slots=True)

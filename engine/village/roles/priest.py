@@ -1,9 +1,10 @@
 """Priest: learns each night whether whom the village hanged that day was a wolf (RULES.md 4.3 n5, K8)."""
 
+from engine.catalogue import Names
 from engine.effects import Seats, Show, to
 from engine.village.village import Role, Village
 
-PRIEST = Role("priest", "village")
+PRIEST = Role("priest", "village", names=Names(cards={"priest.result": ("target", "werewolf")}))
 
 
 async def learn(v: Village, who: Seats) -> None:

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from engine.catalogue import Names
 from engine.effects import Ask, Note, Say, Seat, Seats, targets
 from engine.seats import bar
 from engine.village.bonds import vagabonds
 from engine.village.village import Role, Village
 
-RUMOUR_MONGER = Role("rumour-monger", "village")
+NAMES = Names(asks={"rumour-monger.mark": ("seat", "none")}, lines={"rumour.about": ("seat",)}, marks=("rumour",))
+RUMOUR_MONGER = Role("rumour-monger", "village", names=NAMES)
 
 
 @dataclass(slots=True)

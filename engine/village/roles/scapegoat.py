@@ -1,12 +1,14 @@
 """Scapegoat: pays for a tie, and names who may vote the day after (RULES.md 5.7 step 5a, M28)."""
 
+from engine.catalogue import Names
 from engine.effects import Ask, Say, picks
 from engine.values import NOTHING
 from engine.village.ballots import Trial
 from engine.village.bonds import silence
 from engine.village.village import Deaths, Role, Village
 
-SCAPEGOAT = Role("scapegoat", "village")
+NAMES = Names(asks={"scapegoat.voters": ("seats",)}, lines={"scapegoat.voters": ("seat",)}, causes=("scapegoat",))
+SCAPEGOAT = Role("scapegoat", "village", names=NAMES)
 
 
 async def pay(v: Village, vote: Trial) -> Deaths:

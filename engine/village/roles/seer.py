@@ -1,10 +1,11 @@
 """Seer: learns each night whether one living player is a wolf (RULES.md 4.4, K9)."""
 
+from engine.catalogue import Names
 from engine.effects import Ask, Facts, Seat, Seats, Show, targets
 from engine.seats import bar_self
 from engine.village.village import Role, Village
 
-SEER = Role("seer", "village")
+SEER = Role("seer", "village", names=Names(asks={"seer.look": ("seat",)}))
 
 
 async def look(v: Village, who: Seats) -> None:

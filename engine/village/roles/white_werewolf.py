@@ -1,10 +1,12 @@
 """White werewolf: hunts with the pack, and every second night alone, among his own (RULES.md 5.4, 5.5, M7)."""
 
+from engine.catalogue import Names
 from engine.effects import Ask, Choice, Seats, targets
 from engine.village.bonds import beloved
 from engine.village.village import Role, Village
 
-WHITE_WEREWOLF = Role("white-werewolf", "white-werewolf", wolf=True, looks_wolf=True)
+NAMES = Names(asks={"white-werewolf.kill": ("seat", "none")}, causes=("white-werewolf",))
+WHITE_WEREWOLF = Role("white-werewolf", "white-werewolf", wolf=True, looks_wolf=True, names=NAMES)
 
 
 def his_night(v: Village) -> bool:

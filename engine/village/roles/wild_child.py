@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from engine.catalogue import Names
 from engine.effects import Ask, Choice, Note, Seat, Seats, demand
 from engine.seats import bar_self
 from engine.village.village import Deaths, Role, Village
 
-WILD_CHILD = Role("wild-child", "village")
+NAMES = Names(asks={"wild-child.model": ("seat",)}, draws={"wild-child.model": ("seat",)})
+WILD_CHILD = Role("wild-child", "village", names=NAMES)
 
 
 @dataclass(slots=True)

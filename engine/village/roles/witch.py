@@ -1,10 +1,17 @@
 """Witch: one antidote and one poison for the whole game (RULES.md 5.5)."""
 
+from engine.catalogue import Names
 from engine.effects import Ask, Say, Seat, Seats, Show, targets, to
 from engine.village.potions import Potions, unpoisoned, unsaved
 from engine.village.village import Role, Village
 
-WITCH = Role("witch", "village")
+NAMES = Names(
+    asks={"witch.heal": ("yes", "no"), "witch.poison": ("seat", "none")},
+    lines={"witch.victim": (), "witch.heal": (), "witch.poison": ()},
+    cards={"witch.victim": ("target",)},
+    causes=("poison",),
+)
+WITCH = Role("witch", "village", names=NAMES)
 
 
 async def brew(v: Village, who: Seats) -> None:

@@ -8,62 +8,31 @@ from engine import Seat
 if TYPE_CHECKING:
     from device.leaks.knowledge.millers_hollow.story import Story
 
-POWERS = {
-    "guard.protect": "guard",
-    "seer.look": "seer",
-    "little-girl.peek": "little-girl",
-    "witch.heal": "witch",
-    "witch.poison": "witch",
-    "rumour-monger.mark": "rumour-monger",
-}
-"""Asks of roles whose power the curse takes."""
-FIRST_NIGHT = {"thief.swap": "thief", "cupid.pair": "cupid", "wild-child.model": "wild-child"}
-HOUSES = {
-    "baker.peek": ("baker", False),
-    "confessor.look": ("confessor", True),
-    "barber.shave": ("barber", True),
-    "lord.pardon": ("lord", True),
-    "bailiff.grant": ("bailiff", False),
-}
-"""Ask -> whose it is, and whether he has it only once."""
-
-BY_NIGHT = ("werewolf.kill", "werewolf.caught", "white-werewolf.kill", "arsonist.burn", "piper.charm")
+BY_NIGHT = ("werewolf.kill", "werewolf.caught", "piper.charm")
 
 
 def asked(story: "Story", ask: str) -> set[Seat]:
     """Whom this ask goes to now."""
-    if ask in POWERS:
-        return story.able(POWERS[ask])
-    if ask in FIRST_NIGHT:
-        return story.holders(FIRST_NIGHT[ask])
-    if ask in HOUSES:
-        trade, once = HOUSES[ask]
-        return {story.houses.owner(trade, story.living, fresh=once)} - {0}
     return by_night(story, ask) if ask in BY_NIGHT else by_day(story, ask)
 
 
 def by_night(story: "Story", ask: str) -> set[Seat]:
-    """The wolves, and those who may have nothing left to do."""
-    match ask:
-        case "white-werewolf.kill":
-            return story.holders("white-werewolf")
-        case "arsonist.burn":
-            return story.able("arsonist") if story.arson else set()
-        case "piper.charm":
-            pipers = story.able("piper")
-            return pipers if {*story.living} - pipers - story.charmed else set()
-    return story.holders(*WOLVES)
+    """The wolves, and the piper while anybody is left to be charmed."""
+    if ask != "piper.charm":
+        return story.holders(*WOLVES)
+    pipers = story.able("piper")
+    return pipers if {*story.living} - pipers - story.charmed else set()
 
 
 def by_day(story: "Story", ask: str) -> set[Seat]:
-    """Whoever has a vote, an office, a house, or something to do as he dies."""
+    """Whoever has a vote, an office, or something to do as he dies; else it is as with all powers."""
     living = {*story.living}
     match ask:
         case "healer.save":
             return healer(story)
         case "teacher.forbid":
-            teachers = {story.houses.owner("teacher", living)} - {0}
-            return teachers if {seat for seat in living - teachers if story.houses.of[seat] != "vagabond"} else set()
+            teachers = story.fresh("teacher")
+            return teachers if {seat for seat in living - teachers if story.trades[seat] != "vagabond"} else set()
         case "sheriff.stand":
             return living
         case "sheriff.withdraw":
@@ -84,14 +53,13 @@ def by_day(story: "Story", ask: str) -> set[Seat]:
             return {seat for seat, cause in story.dead.items() if cause == "scapegoat"}
         case "ghosts.bet":
             return story.ghosts()
-    return set()
+    return story.fresh(ask.partition(".")[0])
 
 
 def healer(story: "Story") -> set[Seat]:
     """Asked where the wolves have killed; not if he is killed himself, though he may be about to die of love (M6)."""
     killed = story.night.killed
-    owner = story.houses.owner("healer", story.living, fresh=True)
-    return {owner} - {0} - {*killed} if {"werewolf", "caught"} & {*killed.values()} else set()
+    return story.fresh("healer") - {*killed} if {"werewolf", "caught"} & {*killed.values()} else set()
 
 
 def voters(story: "Story") -> set[Seat]:
@@ -105,7 +73,7 @@ def electors(story: "Story") -> set[Seat]:
     """Farmers elect a farmer; else those vote who have not stood, or by house rule everybody."""
     rules = story.setup.rules
     if rules.buildings and rules.farmers_elect_sheriff:
-        return {seat for seat in voters(story) if story.houses.of[seat] == "farmer"}
+        return {seat for seat in voters(story) if story.trades[seat] == "farmer"}
     return voters(story) - ({*story.stood} if rules.election_voters == "non_candidates" else set())
 
 

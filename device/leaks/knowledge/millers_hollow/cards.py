@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from device.leaks.knowledge import village
 from device.leaks.knowledge.millers_hollow.night import WOLVES
+from device.leaks.knowledge.millers_hollow.powers import POWERS, Power
 from engine import Event, Seat
 
 if TYPE_CHECKING:
@@ -16,12 +17,10 @@ CARDS: Mapping[str, set[str]] = {
     "witch.victim": {"target"},
     "thief.left": {"roles"},
     "piper.charmed": {"seats"},
-    "confessor.result": {"target", "role"},
     "baker.result": {"target"},
+    **{power.card: {"target", *power.tells} for power in POWERS.values() if power.card},
 }
-"""Card -> all that stands on it, but for the seer's."""
-CAMPS: Mapping[str, str] = {"werewolf": "werewolf", "white-werewolf": "white-werewolf", "piper": "piper"}
-"""Role -> its camp; all others are the village's."""
+"""Card -> all that stands on it; on the seer's either the role or the camp."""
 
 
 def entitled(story: "Story", event: Event) -> set[Seat]:
@@ -43,15 +42,12 @@ def entitled(story: "Story", event: Event) -> set[Seat]:
 def seen(story: "Story", event: Event) -> set[Seat]:
     """What somebody has looked for."""
     match event:
-        case {"card": "seer.result", "target": target, "role": role}:
-            return story.chose("seer.look", target) if story.roles.get(target) == role else set()
-        case {"card": "seer.result", "target": target, "camp": camp}:
-            so = CAMPS.get(story.roles.get(target, ""), "village") == camp
-            return story.chose("seer.look", target) if so else set()
-        case {"card": "confessor.result", "target": target, "role": role}:
-            return story.chose("confessor.look", target) if story.roles.get(target) == role else set()
         case {"card": "little-girl.sees", "target": target}:
             return story.peeked("little-girl.peek", "little-girl.peek.sees", target)
         case {"card": "baker.result", "target": target}:
             return story.peeked("baker.peek", "baker.peek", target)
+        case {"card": card, "target": target}:
+            power = POWERS.get(story.put.ask, Power())
+            so = all(event[fact] == is_so(story, target) for fact, is_so in power.tells.items() if fact in event)
+            return story.chose(story.put.ask, target) if so and card == power.card else set()
     return set()

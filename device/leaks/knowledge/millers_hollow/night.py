@@ -79,7 +79,7 @@ class Night:
         """Whether the attack fails: an untouched inn, one protection, or a life of the elder."""
         count = self.protections(story)
         protected = count == 1 or (count == 2 and not story.setup.rules.double_protection_kills)
-        inn = self.prey == story.houses.owner("innkeeper", story.living, fresh=True)
+        inn = self.prey in story.fresh("innkeeper")
         return inn or protected or (story.roles[self.prey] == "elder" and self.lives > 0)
 
     def neighbour(self, story: "Story") -> Seat:

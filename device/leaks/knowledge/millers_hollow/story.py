@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from device.leaks.knowledge.millers_hollow import cards
 from device.leaks.knowledge.millers_hollow.asked import asked
-from device.leaks.knowledge.millers_hollow.houses import Houses
 from device.leaks.knowledge.millers_hollow.night import WOLVES, Night
+from device.leaks.knowledge.millers_hollow.powers import POWERS, Power
 from device.leaks.knowledge.village import Village
 from engine import Choice, Event, Facts, Seat
 
@@ -18,14 +18,16 @@ class Story(Village):
     couple: tuple[Seat, ...] = ()
     model: Seat = 0
     charmed: set[Seat] = field(default_factory=set)
-    houses: Houses = field(default_factory=Houses)
+    trades: dict[Seat, str] = field(default_factory=dict)
+    """Who owns which building."""
+    spent: set[tuple[Seat, str]] = field(default_factory=set)
+    """Who has lost the power of which card or building."""
     night: Night = field(default_factory=Night)
     cursed: bool = False
     revealed: set[Seat] = field(default_factory=set)
     """Idiots whom the village has spared."""
     antidote: bool = True
     poison: bool = True
-    arson: bool = True
     lives: int = 1
     """How many attacks of the wolves the elder still survives."""
     sheriff: Seat = 0
@@ -48,8 +50,16 @@ class Story(Village):
 
     def able(self, role: str) -> set[Seat]:
         """The living holders, unless the curse has taken their power."""
-        spared = role == "piper" and not self.setup.rules.curse_hits_piper
+        spared = role in WOLVES or (role == "piper" and not self.setup.rules.curse_hits_piper)
         return set() if self.cursed and not spared else self.holders(role)
+
+    def owner(self, trade: str) -> Seat:
+        """The living owner of this building, or 0."""
+        return min([seat for seat in self.living if self.trades.get(seat) == trade], default=0)
+
+    def fresh(self, name: str) -> set[Seat]:
+        """Who holds this card or owns this building, and has its power."""
+        return {seat for seat in (*self.able(name), self.owner(name)) if seat and (seat, name) not in self.spent}
 
     def partner(self, seat: Seat) -> Seat:
         """Whom this seat loves, or 0."""
@@ -86,9 +96,7 @@ class Story(Village):
             case "charmed":
                 return self.spellbound()
             case "baker":
-                return {self.houses.owner("baker", self.living)} - {0}
-            case "thief" | "cupid" | "wild-child" | "white-werewolf":
-                return self.holders(call)
+                return {self.owner("baker")} - {0}
         return self.able(call)
 
     def may_interrupt(self, ask: str, seat: Seat) -> bool:
@@ -107,9 +115,9 @@ class Story(Village):
                 self.night.fix(self)
                 self.sides = self.sides or (bool(self.of_side(plain=True)), bool(self.of_side(plain=False)))
             case {"event": "death", "seat": seat, "cause": "vote"}:
-                innkeeper = self.houses.owner("innkeeper", self.living)
+                innkeeper = self.owner("innkeeper")
                 if self.ballots.get(innkeeper) == seat:
-                    self.houses.used.add(innkeeper)
+                    self.spent.add((innkeeper, "innkeeper"))
             case {"event": "office", "seat": seat}:
                 self.sheriff = seat
             case {"event": "mark", "kind": "rumour", "seat": seat}:
@@ -128,29 +136,31 @@ class Story(Village):
         """Go on by what was said."""
         match line:
             case "dawn.deaths" | "dawn.nobody":
-                self.houses.lose(self.night.burnt)
+                self.trades[self.night.burnt] = "vagabond"
             case "elder.curse":
                 self.cursed = True
             case "building.of":
-                self.houses.grant(facts["seat"], facts["building"])
+                self.trades[facts["seat"]] = facts["building"]
+                self.spent.discard((facts["seat"], facts["building"]))
             case "bailiff.call":
-                self.houses.lose(facts["seat"])
+                self.trades[facts["seat"]] = "vagabond"
             case "vote.sentence" | "hunter.farewell" | "scapegoat.voters" | "lord.call":
                 self.named = facts["seat"]
 
     def conclude(self, ask: str, answers: Mapping[Seat, Choice]) -> None:
         """Go on by what one ask came to."""
-        self.houses.use(ask, answers)
         self.night.hear(self, ask, answers)
         match ask:
             case "village.vote" | "village.revote":
                 self.ballots = answers
             case "teacher.forbid":
-                self.silenced = (self.houses.owner("teacher", self.living),)
+                self.silenced = (self.owner("teacher"),)
             case "sheriff.stand":
                 self.stood = tuple(sorted([seat for seat, choice in answers.items() if choice == "yes"]))
-        for choice in answers.values():
+        for seat, choice in answers.items():
             self._take(ask, choice)
+            if choice not in ("none", "no") and POWERS.get(ask, Power()).lost(self, choice):
+                self.spent.add((seat, ask.partition(".")[0]))
 
     def _take(self, ask: str, choice: Choice) -> None:
         match ask, choice:
@@ -166,8 +176,6 @@ class Story(Village):
                 self.antidote = False
             case "witch.poison", int():
                 self.poison = False
-            case "arsonist.burn", int():
-                self.arson = False
             case "teacher.forbid", tuple():
                 self.silenced += tuple(map(int, choice))
             case "teacher.forbid", int():
