@@ -47,7 +47,8 @@ def seen(story: "Story", event: Event) -> set[Seat]:
         case {"card": "baker.result", "target": target}:
             return story.peeked("baker.peek", "baker.peek", target)
         case {"card": card, "target": target}:
-            power = POWERS.get(story.put.ask, Power())
-            so = all(event[fact] == is_so(story, target) for fact, is_so in power.tells.items() if fact in event)
-            return story.chose(story.put.ask, target) if so and card == power.card else set()
+            power, asker = POWERS.get(story.put.ask, Power()), story.chose(story.put.ask, target)
+            facts = [(event[fact], is_so) for fact, is_so in power.tells.items() if asker and fact in event]
+            so = card == power.card and all(told == is_so(story, target) for told, is_so in facts)
+            return asker if so else set()
     return set()

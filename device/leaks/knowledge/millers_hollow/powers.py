@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine import Choice, Seat
+from engine import Seat
 
 if TYPE_CHECKING:
     from device.leaks.knowledge.millers_hollow.story import Story
@@ -27,12 +27,12 @@ def camp(story: "Story", seat: Seat) -> str:
     return CAMPS.get(role(story, seat), "village")
 
 
-def never(_story: "Story", _choice: Choice) -> bool:
+def never(_story: "Story", _choice: Any) -> bool:
     """It can be used each time."""
     return False
 
 
-def once(_story: "Story", _choice: Choice) -> bool:
+def once(_story: "Story", _choice: Any) -> bool:
     """It can be used once."""
     return True
 
@@ -45,8 +45,8 @@ class Power:
     """The card that is shown to him, with the seat that he has picked."""
     tells: Mapping[str, Callable[["Story", Seat], Any]] = field(default_factory=dict)
     """What else stands on it: each fact, and what is so."""
-    lost: Callable[["Story", Choice], bool] = never
-    """Whether he has lost it."""
+    lost: Callable[["Story", Any], bool] = never
+    """Whether he has lost it by picking this."""
 
 
 POWERS: Mapping[str, Power] = {
