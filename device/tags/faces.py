@@ -1,6 +1,6 @@
 """What stands on the face of a card: pictures, a name, perhaps a sentence, and a mark in the corner.
 
-The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour.  A card without one has `BLANK`.
+The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour.  In place of a missing one there is `BLANK`.
 """
 
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ def face(card: str, phrases: Phrases) -> Face:
     key = text_key(card)
     return Face(
         phrases.word(key),
-        COMPOSED.get(kind(card), (picture if picture_file(picture).exists() else BLANK,)),
+        COMPOSED.get(kind(card), (picture,)),
         help=phrases.word(f"{key}.help") if phrases.has(f"{key}.help") else "",
         mark=mark,
         mask=mask,
@@ -78,5 +78,6 @@ def title(card: str, phrases: Phrases) -> str:
 
 
 def picture_file(name: str) -> Path:
-    """Where a picture is."""
-    return PICTURES / f"{name}.svg"
+    """Where a picture is; where there is none yet, a neutral one."""
+    own = PICTURES / f"{name}.svg"
+    return own if own.exists() else PICTURES / f"{BLANK}.svg"
