@@ -1,6 +1,6 @@
 """What stands on the face of a card: pictures, a name, perhaps a sentence, and a mark in the corner.
 
-The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour.  In place of a missing one there is `BLANK`.
+The pictures are `config/cards/pictures/*.svg`, 100 by 100, of paths in one colour; `BLANK` for a missing one.
 """
 
 from dataclasses import dataclass
