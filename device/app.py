@@ -216,7 +216,7 @@ class Box:
             from device.hw.seats import real_seats  # noqa: PLC0415 - a simulated box starts sooner
 
             return self._closing(real_seats(self.inbox, self.settings, recall_pairs(self.store))), typed
-        from device.sim.wired_hands import table  # noqa: PLC0415
+        from device.sim.wired_hands import table  # noqa: PLC0415 - nor does it need these
 
         hands = table(self.inbox, kind, self.settings, self.seats, self.registry, seed)
         return self._closing(hands.seats), hands

@@ -118,10 +118,10 @@ class Game:
 @cache
 def games() -> dict[str, Game]:
     """All games, by key."""
-    from engine.classic import CLASSIC  # noqa: PLC0415 - the games are built on this module
-    from engine.cried_wolf import CRIED_WOLF  # noqa: PLC0415
-    from engine.lupusburg import LUPUSBURG  # noqa: PLC0415
-    from engine.millers_hollow import MILLERS_HOLLOW  # noqa: PLC0415
-    from engine.wooolf import WOOOLF  # noqa: PLC0415
+    from engine.classic import CLASSIC
+    from engine.cried_wolf import CRIED_WOLF
+    from engine.lupusburg import LUPUSBURG
+    from engine.millers_hollow import MILLERS_HOLLOW
+    from engine.wooolf import WOOOLF
 
     return {game.key: game for game in (CLASSIC, MILLERS_HOLLOW, LUPUSBURG, WOOOLF, CRIED_WOLF)}

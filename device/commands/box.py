@@ -70,8 +70,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def sim(args: argparse.Namespace) -> int:
     """A simulated box."""
-    from device.app import switch_on  # noqa: PLC0415
-    from device.options import Options  # noqa: PLC0415
+    from device.app import switch_on
+    from device.options import Options
 
     text, fast = in_text(args), args.clock == "fast"
     if args.voice and fast:
@@ -97,9 +97,9 @@ def sim(args: argparse.Namespace) -> int:
 
 def demo(args: argparse.Namespace) -> int:
     """A game of simulated players."""
-    from device.app import switch_on  # noqa: PLC0415
-    from device.options import Options  # noqa: PLC0415
-    from device.store import state_folder  # noqa: PLC0415
+    from device.app import switch_on
+    from device.options import Options
+    from device.store import state_folder
 
     fast, seats = args.clock == "fast", args.seats or 9
     with tempfile.TemporaryDirectory() as folder:
@@ -123,8 +123,8 @@ def demo(args: argparse.Namespace) -> int:
 
 def bots(word: str) -> int | tuple[Seat, ...]:
     """How many seats are played, or which."""
-    from device.sim.commands import seats_of  # noqa: PLC0415
-    from device.sim.hands import Misunderstood  # noqa: PLC0415
+    from device.sim.commands import seats_of
+    from device.sim.hands import Misunderstood
 
     if word.isascii() and word.isdigit() and int(word[:9]) <= MOST_BOTS:
         return int(word)

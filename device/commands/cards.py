@@ -100,8 +100,8 @@ def add_language(action: argparse.ArgumentParser) -> None:
 
 def enrol(args: argparse.Namespace) -> int:
     """Teach the box a deck; the exit status is 1 where cards are missing still."""
-    from device.app import switch_on  # noqa: PLC0415 - `--help` need not know the whole box
-    from device.options import Options  # noqa: PLC0415 - `--help` need not know the whole box
+    from device.app import switch_on
+    from device.options import Options
 
     deck = deck_of(args)
     if deck.form == "stand":
@@ -175,7 +175,7 @@ def details(registry: Registry, deck: Deck, language: str) -> None:
 
 def print_sheets(args: argparse.Namespace) -> int:
     """Make the PDF of a deck."""
-    from device.tags.paper import print_deck  # noqa: PLC0415 - other commands need no PDF
+    from device.tags.paper import print_deck
 
     deck = deck_of(args)
     pages = print_deck(deck, wording(args.language, deck.name), args.out, args.set)

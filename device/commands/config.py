@@ -62,7 +62,7 @@ def toml(value: Any) -> str:
 
 def draw(args: argparse.Namespace) -> int:
     """Draw what the settings wire."""
-    from device.commands.wiring import draw_wiring  # noqa: PLC0415 - who checks settings needs no words for pictures
+    from device.commands.wiring import draw_wiring
 
     return draw_wiring(args)
 

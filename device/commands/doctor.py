@@ -38,11 +38,11 @@ def words(parser: argparse.ArgumentParser) -> None:
 
 def doctor(args: argparse.Namespace) -> int:
     """Check the box, or write its bundle."""
-    from device.doctor.check import STATUSES  # noqa: PLC0415 - `--help` need not know it
-    from device.doctor.folder import mended  # noqa: PLC0415
-    from device.doctor.machine import machine_at  # noqa: PLC0415
-    from device.doctor.report import as_json, as_text, examine, overall  # noqa: PLC0415
-    from device.doctor.trial import trial  # noqa: PLC0415
+    from device.doctor.check import STATUSES
+    from device.doctor.folder import mended
+    from device.doctor.machine import machine_at
+    from device.doctor.report import as_json, as_text, examine, overall
+    from device.doctor.trial import trial
 
     if args.root is not None and not args.root.is_dir():
         raise WolfhourError(f"--root: {args.root} is no folder")
@@ -61,7 +61,7 @@ def doctor(args: argparse.Namespace) -> int:
 
 def bundle(args: argparse.Namespace, machine: "Machine", checks: "Sequence[Check]") -> int:
     """Write the support bundle."""
-    from device.doctor.bundle import write_bundle  # noqa: PLC0415
+    from device.doctor.bundle import write_bundle
 
     for problem in machine.problems:
         print(f"wolfhour: {problem}", file=sys.stderr)

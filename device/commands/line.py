@@ -76,15 +76,15 @@ def parser() -> Words:
 
 def box(args: argparse.Namespace) -> int:
     """The box, as configured."""
-    from device.app import switch_on  # noqa: PLC0415 - `--help` need not know the whole box
-    from device.options import Options  # noqa: PLC0415 - `--help` need not know the whole box
+    from device.app import switch_on
+    from device.options import Options
 
     return switch_on(Options(state=args.state, config=args.config, box="real"))
 
 
 def tell_version(_: argparse.Namespace) -> int:
     """Print which Wolfhour this is."""
-    from importlib.metadata import version  # noqa: PLC0415 - nothing else asks
+    from importlib.metadata import version
 
     print(f"wolfhour {version('wolfhour')}")
     return 0

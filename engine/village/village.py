@@ -136,9 +136,10 @@ class Village:
     def kit(self, kind: type[K]) -> K:
         """What one role remembers: the only `kind` of this game."""
         try:
-            return self._kits[kind]  # type: ignore[no-any-return]
+            found: K = self._kits[kind]
         except KeyError:
-            return self._kits.setdefault(kind, kind())  # type: ignore[no-any-return]
+            found = self._kits.setdefault(kind, kind())
+        return found
 
     def watchers(self) -> Seats:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""

@@ -186,6 +186,14 @@ def test_no_file_is_too_long() -> None:
     assert too_long(ROOT) == []
 
 
+BARE = re.compile(r"# (noqa: [A-Z]+\d+|type: ignore\[[a-z-]+\])$", re.MULTILINE)
+
+
+def test_an_ignored_rule_has_its_reason() -> None:
+    files = sources(ROOT, "engine", "device", "tests", "sounds")
+    assert [file for file, path in files if BARE.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_no_file_names_a_machine() -> None:
     assert names_a_machine(ROOT) == []
 

@@ -99,7 +99,7 @@ def test_lights_shine_at_their_own_pins_only(wiring: Wiring) -> None:
     assert everywhere(seats, seats.lit)
     for lit in wiring.lights:
         for state, shines in (("on", True), ("ack", True), ("off", False)):
-            seats.light(lit, state)  # type: ignore[arg-type]
+            seats.light(lit, state)  # type: ignore[arg-type]  # each is one of the states
             assert [seat for seat in wiring.lights if bench.pins.light(seat)] == [lit] * shines
     seats.light(20, "on")  # has no light
     assert bench.rest(5) == []
@@ -141,7 +141,7 @@ def test_a_busy_box_hears_later_who_was_first() -> None:
     for place, seat in enumerate((5, 2, 8, 1, 7, 3, 6, 4)):
         bench.inbox.clock._now = 0.001 * place  # type: ignore[union-attr]  # nobody looks meanwhile
         bench.pins.header.pin(str(bench.wiring.buttons[seat]["ok"])).ground(True)
-    bench.inbox.clock._now = 2.0  # type: ignore[union-attr]
+    bench.inbox.clock._now = 2.0  # type: ignore[union-attr]  # nobody looks meanwhile
     assert bench.rest(0.1) == [Press(seat) for seat in (5, 2, 8, 1, 7, 3, 6, 4)]
 
 

@@ -52,11 +52,11 @@ def test_a_pulled_plug_is_an_error_and_closing_is_not(terminal: tuple[int, str])
     os.close(master)
     with pytest.raises(OSError):  # noqa: PT011 - the text is the kernel's, and depends on the adapter
         port.read()
-    with pytest.raises(OSError):  # noqa: PT011
+    with pytest.raises(OSError):  # noqa: PT011 - as above
         port.write(b"?")
     port.close()
     port.close()
-    with pytest.raises(OSError):  # noqa: PT011
+    with pytest.raises(OSError):  # noqa: PT011 - as above
         SerialPort(path + "0", 115200)
 
 

@@ -71,7 +71,7 @@ def bundled(state: Path) -> dict[str, str]:
     bundle = state.with_suffix(".tgz")
     wolfhour(state, "doctor", "--bundle", str(bundle))
     with tarfile.open(bundle) as files:
-        return {member.name: files.extractfile(member).read().decode() for member in files}  # type: ignore[union-attr]
+        return {member.name: files.extractfile(member).read().decode() for member in files}  # type: ignore[union-attr]  # all are files
 
 
 @pytest.mark.parametrize(("game", "level"), [*((game, LEVELS[0]) for game in GAMES), (GAMES[0], LEVELS[-1])])

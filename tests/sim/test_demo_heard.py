@@ -77,7 +77,7 @@ def perform(state: Path, is_over: Callable[[dict[str, Any]], bool], **options: A
                 raise Stopped
             hear(event)
 
-        speaker.say = noted  # type: ignore[method-assign]
+        speaker.say = noted  # type: ignore[method-assign]  # it listens in
         box.session.hear = listen
         try:
             box.run()
@@ -85,7 +85,7 @@ def perform(state: Path, is_over: Callable[[dict[str, Any]], bool], **options: A
             # What was said has been waited for, since the event that ends all comes before its own line.
             if not settings["voice"]:
                 return []
-        voices = speaker._speaker._voices  # type: ignore[attr-defined]
+        voices = speaker._speaker._voices  # type: ignore[attr-defined]  # behind the clock is the real one
         return [Said(line.text, when, samples(voices.clip(line))) for when, line in asked]
 
 
