@@ -8,9 +8,10 @@ from typing import Any, Literal, TypeAlias
 from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
-from device.lot import SeededLot
 from device.means import pace_of
+from device.papers import Way
 from device.phrases import Phrases
+from device.rehearse.chance import ScriptedLot
 from device.rehearse.company import Company
 from device.rehearse.file import Rehearsal
 from device.rehearse.fingers import Fingers
@@ -19,7 +20,7 @@ from device.rehearse.tags import Tags
 from device.settings import TEXTS
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
-from engine import Deal, Draw, Effect, Event, Hands, Note, Run, Say, Transcript
+from engine import Effect, Event, Note, Run, Say, Transcript
 from engine.catalogue import Game
 from engine.transcript import Audience
 
@@ -39,30 +40,6 @@ class Played:
 
 class Curtain(Exception):
     """Raised where a rehearsal stops."""
-
-
-class ScriptedLot(SeededLot):
-    """Deals as written, and draws first what the file lists."""
-
-    def __init__(self, rehearsal: Rehearsal, faults: list[str]) -> None:
-        super().__init__(rehearsal.seed)
-        self._rehearsal, self._faults = rehearsal, faults
-
-    def draw(self, draw: Draw, number: int) -> Any:
-        """The next listed result; the seed decides where none is left, or where it is impossible now."""
-        listed = self._rehearsal.chance.get(draw.name, ())
-        if number >= len(listed) or listed[number] is None:
-            return super().draw(draw, number)
-        if listed[number] in draw.among:
-            return listed[number]
-        possible = ", ".join(map(str, draw.among))
-        self._faults.append(f"chance.{draw.name}[{number}]: expected one of {possible}, got {listed[number]!r}")
-        return super().draw(draw, number)
-
-    def deal(self, deal: Deal, number: int) -> Hands:
-        """What the file gives everybody at first; the seed deals what it leaves out."""
-        decks = self._rehearsal.later.get(number, {}) if number else self._rehearsal.decks
-        return decks.get(deal.what) or super().deal(deal, number)
 
 
 class Stage:
@@ -116,9 +93,10 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), hands.seats if hands else NoLights(), phrases, tell=tell)
     host.pace = company.pace = pace_of(host, setup, setup.seats)
     if isinstance(hands, Tags):
-        host.recognise = hands.recognise
+        host.recognise, host.desk = hands.recognise, hands.real
     lot, all_hands = ScriptedLot(rehearsal, faults), setup.rules.all_hands
-    table = Table(run, transcript, host, lot, setup.seats, all_hands=all_hands)
+    way: Way = "readers" if host.desk else "box"
+    table = Table(run, transcript, host, lot, setup.seats, all_hands=all_hands, deal=way)
     stage = Stage(rehearsal, company, transcript, run)
     table.before = stage.before
     inbox.sources.append(lambda: company.interrupt(transcript.at))

@@ -16,14 +16,16 @@ from device.gesture import KNOCKS
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
 from device.ports import Laid, Pick, Tap, Unclear
+from device.rehearse.chance import ScriptedLot
 from device.rehearse.file import Rehearsal
 from device.rehearse.pressing import SETTLED, Pressing
+from device.rehearse.real import RealDeck, is_real
 from device.rehearse.timetable import Deed, Try
 from device.sim.card_hands import APART, TOUCH, SimReaders
 from device.tags.decks import decks
 from device.tags.recognise import Recogniser
 from device.tags.registry import FILE, Card, Registry
-from engine import Ask, Choice, Run, Seat
+from engine import Ask, Choice, Event, Run, Seat
 
 KINDS: tuple[Kind, ...] = ("pn532", "rdm6300", "bus", "rdm6300")
 """The readers, one seat after another."""
@@ -39,14 +41,23 @@ class Tags(Pressing):
 
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
         super().__init__(rehearsal, inbox, faults, run)
-        self.kinds = {seat: KINDS[seat % len(KINDS)] for seat in rehearsal.setup.seats}
+        seats, lot = rehearsal.setup.seats, ScriptedLot(rehearsal, faults)
+        self.real = RealDeck(rehearsal, run, lot, self._touch) if is_real(rehearsal) else None
+        self.kinds = {seat: KINDS[(len(seats) if self.real else seat) % len(KINDS)] for seat in seats}
         self.readers = self.seats = SimReaders(inbox, self.kinds, self.kinds)
         self._cards = {(card.number, card.name): uid for uid, card in self._sets(rehearsal.game.key)}
-        self._recogniser = Recogniser(registry_of(dict(self._sets(rehearsal.game.key))), rehearsal.game.key)
+        known = {**dict(self._sets(rehearsal.game.key)), **dict(self._deck(rehearsal.game.key))}
+        self._recogniser = Recogniser(registry_of(known), rehearsal.game.key)
         for seat in rehearsal.setup.seats:  # they have sat down
             self._recogniser.read(Laid(seat, self._uid(seat, 0)), gathering=True)
         self._waiting = deque[tuple[Deed | Pick, float]]()
         """Whose card is being laid, and who comes next, since readers differ in how soon they tell; and since when."""
+
+    def hear(self, event: Event) -> None:
+        """Called with each event of the transcript."""
+        if self.real:
+            self.real.hear(event)
+        super().hear(event)
 
     def press(self, seat: Seat) -> float:
         """Lay the card that nobody knows down for a moment."""
@@ -99,8 +110,10 @@ class Tags(Pressing):
 
     def _lay(self, deed: Deed, since: float) -> None:
         """Lay a card: the one that is a button only while its item is surely still being called."""
-        seat = deed.of.pick.seat
+        seat, asked = deed.of.pick.seat, self._run.pending
         card = self._card(seat, deed.of.pick.choice if deed.step is None else deed.step)
+        if self.real and isinstance(asked, Ask) and deed.step is not None:
+            card = self._real_uid(own) if (own := self.real.card(asked, seat, deed.step)) else card
         button = self._uid(seat, 0)
         in_time = deed.step is not None and self._clock.now() < since + SETTLED
         self.readers.touch(seat, button if card is None or (in_time and seat % 2 == 1) else card)
@@ -117,8 +130,23 @@ class Tags(Pressing):
                     for number, name in enumerate(deck.cards(), 1):
                         yield self._uid(seat, number), Card(deck.name, seat, name)
 
+    def _deck(self, game: str) -> Iterator[tuple[str, Card]]:
+        """The cards of the table, with their tags."""
+        for card in self.real.cards if self.real else ():
+            yield self._real_uid(card), Card(game, 1, card)
+
+    def _touch(self, seat: Seat, card: str) -> None:
+        """Lay a card of the table down for a moment."""
+        self.readers.touch(seat, self._real_uid(card))
+
+    def _real_uid(self, card: str) -> str:
+        """The tag of a card of the table."""
+        assert self.real
+        number = self.real.cards.index(card)
+        return self._uid(0x80 + number // 0x80, number % 0x80)
+
     def _uid(self, seat: Seat, number: int) -> str:
-        length = BYTES[self.kinds[seat]]
+        length = BYTES[self.kinds[seat if seat in self.kinds else 1]]
         return bytes([4, seat, number, *range(0xA0, 0xA0 + length - 3)]).hex()
 
 

@@ -11,8 +11,9 @@ import pytest
 from device.leaks.knowledge import Knowledge
 from device.leaks.knowledge.results import ADDRESS
 from device.leaks.known import knowledge
+from device.rehearse.chance import ScriptedLot
 from device.rehearse.file import load
-from device.rehearse.play import ScriptedLot, play
+from device.rehearse.play import play
 from engine import Deal, Event, Hands, house_rules
 from engine.catalogue import Setup, games
 from engine.words import house
