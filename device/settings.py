@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -50,6 +50,10 @@ class Sound(Section, frozen=True):
     """Voice and effects."""
 
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    loudest: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    night: Literal["wind", "rain", "fire", "crickets"]
+    masking: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    lead_in: Annotated[float, msgspec.Meta(ge=0, le=5)]
     driver: str
     card: str
 

@@ -1,7 +1,7 @@
 """The table: performs a run's effects on the parts of the box.  One `match`; nothing else speaks to them in a game."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -39,6 +39,9 @@ from engine.transcript import label
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
+
+CREATURES: Mapping[str, tuple[str, ...]] = {"night": ("howl",), "day": ("rooster",)}
+"""Who is heard besides the gong where a phase begins."""
 
 
 class Undone(Exception):
@@ -157,7 +160,8 @@ class Table(Generic[R]):
                 log.info("%s", label(facts))
                 self.host.papers.note("phase", facts)
                 self.public.phase(facts)
-                self.host.speaker.play("gong")
+                for sound in ("gong", *CREATURES.get(facts["name"], ())):
+                    self.host.speaker.play(sound)
                 self.host.rest(pace.GONG)
             case Note(event=event, facts=facts):
                 self.host.papers.note(event, facts)

@@ -77,7 +77,7 @@ class PygameScreen:
                 self._open()
             return
         try:
-            events = pygame.event.get()
+            events = pygame.event.get(exclude=pygame.AUDIODEVICEREMOVED)  # which the mixer waits for
         except pygame.error:
             self._lose("display-lost")
             return

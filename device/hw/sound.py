@@ -3,8 +3,10 @@
 import os
 from pathlib import Path
 
+from device.hw.clips import ClipStore
+from device.hw.mixer import Mixer
 from device.hw.speaker import PygameSpeaker
-from device.hw.voices import load_voices
+from device.hw.voices import Voices, load_voices
 from device.inbox import Inbox
 from device.pack import Pack
 from device.settings import CONFIG, VOICES, Sound
@@ -23,4 +25,6 @@ def real_speaker(inbox: Inbox, sound: Sound, state: Path, cache: Path) -> Pygame
     for variable, value in (("SDL_AUDIODRIVER", sound.driver), ("AUDIODEV", sound.card)):
         if value != "auto":
             os.environ.setdefault(variable, value)
-    return PygameSpeaker(inbox, cache, EFFECTS, load_voices(VOICES), sound.volume, packs_of(state))
+    voices = Voices(ClipStore(cache / "clips"), load_voices(VOICES), packs=packs_of(state))
+    mixer = Mixer([state / "sounds", EFFECTS], sound.volume, sound.night, sound.masking)
+    return PygameSpeaker(inbox, voices, mixer, sound.lead_in)

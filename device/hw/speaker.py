@@ -5,22 +5,21 @@ import queue
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
-from pathlib import Path
 
 import pygame
 
-from device.hw.clips import ClipStore
 from device.hw.mixer import PATIENCE, Mixer
-from device.hw.voices import Voice, Voices
+from device.hw.voices import Voices
 from device.inbox import Inbox
-from device.pack import Pack
 from device.ports import Ambience, Found, Line, Lost, Spoken
-from engine.values import NOTHING
 
 RETRY = 2.0
 """Seconds between two looks for the sound card, while it is lost and while nothing is heard."""
+
+LOOK = 0.5
+"""Seconds between two looks whether the card is still there."""
 
 TICK = 0.01
 """Seconds between two looks at the voice while it speaks or is waited for."""
@@ -34,31 +33,26 @@ log = logging.getLogger(__name__)
 class PygameSpeaker:
     """Speaks, plays and makes night sounds.  Its own thread alone touches the mixer; callers only leave orders.
 
-    `cache` is the folder whose `clips/` keeps rendered lines, `sounds` that of the effects, `voices` has one voice
-    for each language, `volume` is 0 to 100, `packs` have lines that need no rendering.  Without a sound card, and for
-    a line that no engine can render, `Spoken(ok=False)` comes at once; the card is looked for every two seconds, and
-    `Lost` and `Found` tell what became of it.
+    Without a sound card, and for a line that no pack has and no engine can render, `Spoken(ok=False)` comes at once;
+    the card is looked for every two seconds, and `Lost` and `Found` tell what became of it.
     """
 
-    def __init__(
-        self,
-        inbox: Inbox,
-        cache: Path,
-        sounds: Path,
-        voices: Mapping[str, Voice],
-        volume: int = 100,
-        packs: Mapping[str, Pack] = NOTHING,
-    ) -> None:
+    def __init__(self, inbox: Inbox, voices: Voices, mixer: Mixer, lead_in: float = 0.0) -> None:
+        """`lead_in` is how many seconds a card needs before what it plays is heard, after it was opened."""
         self._inbox = inbox
-        self._voices = Voices(ClipStore(cache / "clips"), voices, packs=packs)
-        self._mixer = Mixer(sounds, volume)
+        self._voices = voices
+        self._mixer = mixer
+        self._lead_in = lead_in
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._lines: deque[tuple[Line, int]] = deque()
+        self._loaded: tuple[Line, pygame.mixer.Sound] | None = None
+        """The next line, or the one that is being said."""
         self._waiting_since: float | None = None
         self._saying: int | None = None
         self._ambience: Ambience = "off"
         self._works: bool | None = None
         self._look_again = 0.0
+        self._silent_until = 0.0
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="speaker", daemon=True)
         self._thread.start()
@@ -84,6 +78,10 @@ class PygameSpeaker:
         """Start or stop the sound that hides small noises."""
         self._orders.put(partial(self._set_ambience, kind))
 
+    def volume(self, volume: int) -> None:
+        """Be so loud from now on: 0 to 100."""
+        self._orders.put(partial(self._mixer.volume, volume))
+
     def close(self) -> None:
         """Stop everything and give the sound card back.  May be called twice."""
         self._orders.put(self._close)
@@ -93,7 +91,7 @@ class PygameSpeaker:
     # Everything below runs in the speaker's own thread.
 
     def _run(self) -> None:
-        busy = False
+        busy = True  # the card is looked for at once
         while not self._closed:
             try:
                 order = self._orders.get(timeout=TICK if busy else RETRY)
@@ -118,27 +116,47 @@ class PygameSpeaker:
         if self._mixer.stuck(now):
             self._lose("it takes no more sound")
             return False
+        if now >= self._look_again:
+            self._look_again = now + LOOK
+            if self._mixer.gone():
+                self._lose("the card was pulled out")
+                return False
         if not self._mixer.speaking:
             self._answer(ok=True)
             self._speak_next(now)
+        elif self._lines:
+            self._load(self._lines[0][0])
         return self._mixer.duck(now) or self._mixer.speaking or bool(self._lines)
 
     def _speak_next(self, now: float) -> None:
-        while self._lines and self._saying is None:
+        while self._lines and self._saying is None and now >= self._silent_until:
             line, ticket = self._lines[0]
             if self._waiting_since is None:
                 self._waiting_since = now
-            worth_waiting = self._voices.coming(line) and now < self._waiting_since + WAIT
-            clip = self._voices.clip(line)
-            if clip is None and worth_waiting:
+            coming = self._voices.coming(line)  # and may be there when it is looked for
+            sound = self._load(line)
+            if sound is None and (coming or self._voices.coming(line)) and now < self._waiting_since + WAIT:
                 return
             self._lines.popleft()
             self._waiting_since = None
             self._saying = ticket
-            if clip is None:
+            if sound is None:
                 self._answer(ok=False)
             else:
-                self._mixer.speak(clip, now)
+                self._mixer.speak(sound, now)
+
+    def _load(self, line: Line) -> pygame.mixer.Sound | None:
+        """The sound of a line, loaded once; None where there is none so far."""
+        if self._loaded is not None and self._loaded[0] == line:
+            return self._loaded[1]
+        clip = self._voices.clip(line)
+        sound = None if clip is None else self._mixer.load(clip)
+        if sound is not None:
+            self._loaded = line, sound
+        elif clip is not None:
+            log.warning("a clip of the voice pack is damaged; the box renders that line itself")
+            self._voices.spoilt(line)
+        return sound
 
     def _answer(self, ok: bool) -> None:
         if self._saying is not None:
@@ -155,6 +173,7 @@ class PygameSpeaker:
         self._look_again = now + RETRY
         if self._mixer.stuck(now):
             return  # closing a card that hangs would hang as well
+        self._loaded = None
         try:
             self._mixer.close()
             self._mixer.open()
@@ -163,6 +182,7 @@ class PygameSpeaker:
             self._lose(str(trouble))
         else:
             self._works = True
+            self._silent_until = now + self._lead_in
             log.info("sound works")
             self._inbox.put(Found("speaker"))
 

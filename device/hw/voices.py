@@ -101,6 +101,7 @@ class Voices:
         self._deadline = deadline
         self._packs = packs
         self._failed: set[str] = set()
+        self._spoilt: set[Line] = set()
         self._wanted: dict[str, Line] = {}
         self._prepared: dict[str, Line] = {}
         self._changed = threading.Condition()
@@ -133,6 +134,11 @@ class Voices:
                 return clip
         return self._clips.read(self._key(line)) if self._speakable(line) else None
 
+    def spoilt(self, line: Line) -> None:
+        """The clip that a pack has of this line is no sound: render it."""
+        self._spoilt.add(line)
+        self.want(line)
+
     def coming(self, line: Line) -> bool:
         """Whether waiting for the clip of a wanted line makes sense.  Ask before `clip`, which may come in between."""
         with self._changed:
@@ -148,6 +154,8 @@ class Voices:
         self._thread.join()
 
     def _packs_of(self, line: Line) -> list[Pack]:
+        if line in self._spoilt:
+            return []
         return [self._packs[name] for name in self._voices[line.language].packs if name in self._packs]
 
     def _speakable(self, line: Line) -> bool:

@@ -2,16 +2,22 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
-from device.hw.voices import Voice
+from device.hw.clips import ClipStore
+from device.hw.mixer import Mixer
+from device.hw.sound import EFFECTS
+from device.hw.speaker import PygameSpeaker
+from device.hw.voices import Voice, Voices
 from device.inbox import Inbox, RealClock
+from device.pack import Pack
 from device.ports import Event
+from engine.values import NOTHING
 
 ENGLISH = {"en": Voice("en-us", 200)}
 """Fast, so that tests are."""
@@ -20,6 +26,11 @@ LONG = 20.0
 """Seconds until a test gives up: only a failing one takes them."""
 
 Pcm = npt.NDArray[np.float64]
+
+
+def speaker(inbox: Inbox, cache: Path, volume: int = 100, packs: Mapping[str, Pack] = NOTHING) -> PygameSpeaker:
+    """A speaker with the sounds that the box came with, which keeps the lines that it renders in this folder."""
+    return PygameSpeaker(inbox, Voices(ClipStore(cache / "clips"), ENGLISH, packs=packs), Mixer([EFFECTS], volume))
 
 
 def until(done: Callable[[], bool], seconds: float = LONG) -> bool:

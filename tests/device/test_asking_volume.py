@@ -7,11 +7,10 @@ import pygame
 import pytest
 
 from device.hw.mixer import Mixer
-from device.hw.speaker import PygameSpeaker
+from device.hw.sound import EFFECTS
 from device.inbox import Inbox, RealClock
 from device.ports import Found, Line, Spoken
-from tests.device.sound import ENGLISH, events, heard, loudness, use_disk
-from tests.device.test_speaker import SOUNDS
+from tests.device.sound import events, heard, loudness, speaker, use_disk
 
 HALF = 40 * np.log10(2)
 """Decibels that half the volume is quieter."""
@@ -20,7 +19,7 @@ HALF = 40 * np.log10(2)
 def loudest(file: Path, cache: Path, volume: int) -> float:
     """How loud a line is at this volume, in dBFS."""
     inbox = Inbox(RealClock())
-    box = PygameSpeaker(inbox, cache, SOUNDS, ENGLISH, volume)
+    box = speaker(inbox, cache, volume)
     box.say(Line("Hello.", "en"), 1)
     assert events(inbox, 2) == [Found("speaker"), Spoken(1)]
     box.close()
@@ -35,7 +34,7 @@ def test_a_voice_at_half_volume_is_quieter(tmp_path: Path, monkeypatch: pytest.M
 
 def power(file: Path, volume: int, what: str) -> float:
     """How loud an effect or the ambience is, in dBFS."""
-    mixer = Mixer(SOUNDS, volume)
+    mixer = Mixer([EFFECTS], volume)
     mixer.open()
     try:
         if what == "gong":

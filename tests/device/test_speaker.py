@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from device.hw import mixer, speaker
+from device.hw.sound import EFFECTS
 from device.hw.speaker import PygameSpeaker
 from device.inbox import Inbox, RealClock
 from device.ports import Found, Line, Lost, Speaker, Spoken
-from tests.device.sound import ENGLISH, events, heard, loudness, only_programs, other_pyttsx3, until, use_disk
+from tests.device import sound
+from tests.device.sound import events, heard, loudness, only_programs, other_pyttsx3, until, use_disk
 
-SOUNDS = Path(__file__).parents[2] / "sounds" / "effects"
 HELLO = Line("Hello.", "en")
 BYE = Line("Goodbye.", "en")
 LONG_LINE = Line("One, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen.", "en")
@@ -35,7 +36,7 @@ def make(inbox: Inbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     made: list[PygameSpeaker] = []
 
     def make_speaker() -> PygameSpeaker:
-        made.append(PygameSpeaker(inbox, tmp_path / "cache", SOUNDS, ENGLISH))
+        made.append(sound.speaker(inbox, tmp_path / "cache"))
         return made[-1]
 
     yield make_speaker
@@ -53,8 +54,8 @@ def seconds(cache: Path) -> list[float]:
     """Lengths of the clips in a cache, the longest first."""
     lengths = []
     for file in cache.glob("clips/*.wav"):
-        with wave.open(str(file)) as sound:
-            lengths.append(sound.getnframes() / sound.getframerate())
+        with wave.open(str(file)) as clip:
+            lengths.append(clip.getnframes() / clip.getframerate())
     return sorted(lengths, reverse=True)
 
 
@@ -197,7 +198,7 @@ def test_a_card_that_goes_away_in_a_line_is_lost_and_found(
 
 def test_an_effect_on_a_closed_mixer_is_an_error_and_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    card = mixer.Mixer(SOUNDS)
+    card = mixer.Mixer([EFFECTS])
     card.open()
     card.effect("tick")
     pygame.mixer.quit()

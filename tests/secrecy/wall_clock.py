@@ -98,8 +98,11 @@ class ClockedInbox(Inbox):
 def measure(fates: Sequence[str], seed: int, folder: Path) -> list[float]:
     """Play the scene for each fate; seconds from the end of each call to the beginning of the next."""
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+    import pygame
+
     from device.hw.clips import ClipStore
     from device.hw.mixer import Mixer
+    from device.hw.sound import EFFECTS
     from device.hw.speaker import PygameSpeaker
     from device.hw.voices import Voices, load_voices
 
@@ -108,8 +111,8 @@ def measure(fates: Sequence[str], seed: int, folder: Path) -> list[float]:
     texts: dict[int, str] = {}
 
     class ClockedMixer(Mixer):
-        def speak(self, clip: bytes, now: float) -> None:
-            super().speak(clip, now)
+        def speak(self, sound: pygame.mixer.Sound, now: float) -> None:
+            super().speak(sound, now)
             assert speaker._saying is not None
             began[speaker._saying] = inbox.clock.now()
 
@@ -119,13 +122,11 @@ def measure(fates: Sequence[str], seed: int, folder: Path) -> list[float]:
             super().say(line, ticket)
 
     voices, phrases = load_voices(CONFIG / "voices.toml"), Phrases(TEXTS, "en", "millers-hollow")
-    known = Voices(ClipStore(folder / "cache" / "clips"), voices)
+    known = Voices(ClipStore(folder / "clips"), voices)
     wake, sleep = (phrases.line(f"guard.{call}", {}) for call in ("wake", "sleep"))
     for text in (wake, sleep, *map(str, SEATS), *(phrases.line(f"night.{line}", {}) for line in ("ready", "falls"))):
         known._clips.write(known._key(Line(text, "en")), beep())
-    known.close()
-    speaker = ClockedSpeaker(inbox, folder / "cache", CONFIG.parent / "sounds" / "effects", voices)
-    speaker._mixer = ClockedMixer(CONFIG.parent / "sounds" / "effects")
+    speaker = ClockedSpeaker(inbox, known, ClockedMixer([EFFECTS]))
     host = Host(inbox, speaker, NoScreen(), NoLights(), phrases, Pace(TEMPO))
     transcript = Transcript(host.now, phrases.line)
     host.tell = transcript.tell

@@ -1,0 +1,73 @@
+"""Voices of animals.  What sounds like one is how pitch and loudness move."""
+
+import numpy as np
+import numpy.typing as npt
+
+from sounds.shapes import RATE, curve, moments, noise, voice
+
+
+def placed(seconds: float, *calls: tuple[float, npt.NDArray[np.float64]]) -> npt.NDArray[np.float64]:
+    """Calls that begin at their seconds, in one sound."""
+    sound = np.zeros(round(seconds * RATE))
+    for start, call in calls:
+        place = round(start * RATE)
+        sound[place : place + len(call)] += call[: len(sound) - place]
+    return sound
+
+
+def echoed(sound: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The sound as from the other side of a valley, half a second longer."""
+    far = np.append(sound, np.zeros(RATE // 2))
+    for delay, loud in ((0.11, 0.35), (0.23, 0.25), (0.41, 0.16)):
+        place = round(delay * RATE)
+        far[place : place + len(sound)] += loud * sound
+    return far
+
+
+def howl() -> npt.NDArray[np.float64]:
+    """Three wolves, one after another: each rises, holds and sinks.  5.5 seconds."""
+
+    def wolf(seconds: float, low: float, high: float, sway: float) -> npt.NDArray[np.float64]:
+        t = moments(seconds)
+        pitch = curve(seconds, (0, low), (0.18 * seconds, high), (0.6 * seconds, 0.96 * high), (seconds, 0.62 * high))
+        pitch *= 1 + 0.008 * np.sin(2 * np.pi * sway * t) * np.minimum(1, t)
+        loud = curve(seconds, (0, 0), (0.15 * seconds, 0.8), (0.5 * seconds, 1), (seconds, 0))
+        breath = 0.03 * noise(round(high), seconds, (0, 0), (300, 1), (1800, 0.3), (8000, 0))
+        return np.asarray((voice(pitch, 1, 0.42, 0.2, 0.07, 0.03) + breath) * loud)
+
+    wolves = (
+        (0.0, wolf(3.4, 290, 610, 5.2)),
+        (1.1, 0.6 * wolf(3.2, 330, 700, 4.6)),
+        (2.0, 0.5 * wolf(3.0, 250, 520, 5.8)),
+    )
+    return echoed(placed(5.5, *wolves))
+
+
+def rooster() -> npt.NDArray[np.float64]:
+    """Four syllables, the third the highest, the last the longest.  2.6 seconds."""
+
+    def syllable(seconds: float, *pitch: tuple[float, float]) -> npt.NDArray[np.float64]:
+        t = moments(seconds)
+        loud = curve(seconds, (0, 0), (0.03, 1), (seconds - 0.07, 0.85), (seconds, 0))
+        rough = 1 + 0.18 * np.sin(2 * np.pi * 47 * t)
+        return np.asarray(voice(curve(seconds, *pitch), 0.6, 1, 0.85, 0.6, 0.45, 0.3, 0.15) * loud * rough)
+
+    calls = (
+        (0.0, 0.7 * syllable(0.22, (0, 520), (0.1, 640), (0.22, 600))),
+        (0.3, 0.8 * syllable(0.2, (0, 620), (0.1, 720), (0.2, 690))),
+        (0.55, syllable(0.34, (0, 700), (0.1, 905), (0.34, 880))),
+        (0.93, syllable(1.15, (0, 800), (0.08, 900), (0.75, 890), (1.15, 560))),
+    )
+    return echoed(placed(2.1, *calls))
+
+
+def owl() -> npt.NDArray[np.float64]:
+    """One long call, a silence, and a trembling one.  3.7 seconds."""
+
+    def hoot(seconds: float, pitch: float, tremble: float) -> npt.NDArray[np.float64]:
+        t = moments(seconds)
+        loud = curve(seconds, (0, 0), (0.08, 1), (seconds - 0.2, 0.8), (seconds, 0))
+        glide = curve(seconds, (0, 0.94 * pitch), (0.12, pitch), (seconds, 0.95 * pitch))
+        return np.asarray(voice(glide, 1, 0.12, 0.05) * loud * (1 - tremble * (0.5 + 0.5 * np.sin(2 * np.pi * 9 * t))))
+
+    return echoed(placed(3.2, (0.0, hoot(0.75, 440, 0)), (1.5, hoot(0.3, 420, 0)), (1.9, hoot(1.3, 435, 0.7))))
