@@ -7,7 +7,7 @@ from typing import Any
 from device import pace
 from device.host import Host
 from device.needs import Anew, Needs
-from device.public import PublicView
+from device.public import PublicView, pictures
 from device.spread import dealt
 from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
 
@@ -49,7 +49,8 @@ class Cards:
                 self.host.say_text(self.host.phrases.line(show.card, facts))
         elif asleep and not show.among:
             self.transcript.perform(show)
-            self.reveal("  ".join(self.host.phrases.line(show.card, facts) for _, facts in show.news))
+            told = [facts for _, facts in show.news]
+            self.reveal("  ".join(self.host.phrases.line(show.card, facts) for facts in told), told)
         elif lists and self.by_lights(show, lists, asleep=asleep):
             pass
         elif show.known and not asleep:
@@ -105,7 +106,7 @@ class Cards:
         self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
         for item in outward.among * pace.PASSES:
             told = tuple(seat for seat in seats if item in outward.items.get(seat, (NOTHING,)))
-            self.public.secret(self.public.item(item))
+            self.public.secret(self.public.item(item), item)
             self.host.begin_to_say(self.host.phrases.called(item))
             self.host.light(told, "on")
             self.host.rest(self.host.pace.seconds(pace.BEAT))
@@ -129,13 +130,24 @@ class Cards:
             if news is not None and news not in told:  # a group's card is one event
                 self.transcript.perform(Show(show.card, (news,)))
                 told.append(news)
-            self.reveal(self.host.phrases.line(show.card, news[1]) if news else self.host.phrases.word("no-news"))
+            if news:
+                self.reveal(self.host.phrases.line(show.card, news[1]), [news[1]])
+            else:
+                self.reveal(self.host.phrases.word("no-news"))
 
-    def reveal(self, text: str) -> None:
-        """Show a text to the eyes that are open, for a fixed time."""
-        self.public.secret(text)
+    def reveal(self, text: str, news: Iterable[Facts] = ()) -> None:
+        """Show a text, and the pictures of this news, to the eyes that are open, for a fixed time."""
+        self.public.secret(text, *(name for facts in news for name in on_picture(facts)))
         self.host.rest(self.host.pace.seconds(pace.SHOW))
         self.public.secret("")
+
+
+def on_picture(facts: Facts) -> Sequence[str]:
+    """What a card has a picture of: the first of its facts that has some; of `{"werewolf": True}` its name."""
+    values = [
+        (name,) if fact is True else fact if isinstance(fact, list | tuple) else (fact,) for name, fact in facts.items()
+    ]
+    return next((names for names in values if pictures(names)), ())
 
 
 def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outward, ...]:

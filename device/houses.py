@@ -23,7 +23,6 @@ class Houses:
     def __init__(self, phrases: Phrases) -> None:
         self._phrases = phrases
         self._living: tuple[str, ...] | None = None
-        self._mayor: Seat = 0
         self._coins: tuple[int, ...] = ()
         self._bets: dict[Seat, tuple[Seat, int]] = {}
         """Whom each seat has bet on, and with which coin."""
@@ -42,17 +41,15 @@ class Houses:
         if self._living is None:
             return
         table: Any = view
-        self._mayor, self._coins, self._broom, self._sweeper = table.mayor, table.coins, table.broom, 0
+        self._coins, self._broom, self._sweeper = table.coins, table.broom, 0
         self._bets = {seat: (on, coin) for seat, on, coin in table.bets}
         self._tokens.clear()
         self._words = {table.trap: "trap"} if table.trap else {}
 
     def note(self, event: str, facts: Facts) -> None:
-        """Something was laid on the table, or the office has passed on."""
+        """Something was laid on the table."""
         self._at.clear()
-        if event == "office":
-            self._mayor = facts["seat"]
-        elif event == "mark":
+        if event == "mark":
             match facts["kind"]:
                 case "token":
                     self._tokens[facts["house"]] += 1
@@ -70,7 +67,7 @@ class Houses:
             return {}
         if seat not in self._at:
             lying = [{**self._house(house), "alive": house in self._living} for house in houses((seat,))]
-            self._at[seat] = {"houses": lying, "office": seat == self._mayor, "note": self._note(seat)}
+            self._at[seat] = {"houses": lying, "note": self._note(seat)}
         return self._at[seat]
 
     def beside(self) -> Mapping[str, Any]:

@@ -5,7 +5,7 @@ While it is dark all eyes are closed, and a sound hides small noises: both begin
 It knows only what is public, and what `secret` is told to show to the open eyes of a scene.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from device.host import Host
@@ -14,6 +14,7 @@ from device.laid import Laid
 from device.lists import openly
 from device.lying import Lying
 from device.pace import reading_time
+from device.tags.faces import picture_file, pictures_of
 from engine import Ask, Choice, Facts, Over, Seat, Seats, View
 from engine.words import SIDES, Words, house
 
@@ -34,6 +35,7 @@ class PublicView:
         self._votes: Mapping[Seat, str] = {}
         self._marks: Mapping[Seat, str] = {}
         self._acting: Seats = ()
+        self._office: Seat = 0
         self._houses, self._laid = Houses(host.phrases), Laid(host.phrases)
         self._lying = Lying(host.phrases)
         self._parts: dict[Seat, list[Facts]] = {}
@@ -53,6 +55,7 @@ class PublicView:
         """The game says what is on the table."""
         self.living = view.living
         self._votes, self._marks, self._acting = {}, {}, ()
+        self._office = getattr(view, "sheriff", 0) or getattr(view, "mayor", 0)
         self._houses.board(view)
         self._laid.board(view)
         self._lying.board(view)
@@ -70,7 +73,9 @@ class PublicView:
         """A public result: until the next board each voter's choice stands at his seat; else each seat's votes."""
         self._houses.note(event, facts)
         self._laid.note(event, facts)
-        if event == "score":
+        if event == "office":
+            self._office = facts["seat"]
+        elif event == "score":
             self._parts.setdefault(facts["seat"], []).append(facts)
         elif event == "vote" and "ballots" in facts:
             ballots = {seat: self._ballot(choice) for seat, choice in facts["ballots"].items()}
@@ -94,9 +99,9 @@ class PublicView:
         """In the dark these open their eyes, and all others have them closed."""
         self.awake = tuple([seat for seat in seats if seat in self.living])
 
-    def secret(self, text: str) -> None:
-        """Show a text to the eyes that are open, large, on the same frame as ever."""
-        self.host.turn({"kind": "night", "big": text})
+    def secret(self, text: str, *names: int | str) -> None:
+        """Show the open eyes a text, large, and the pictures of what is called so, on the same frame as ever."""
+        self.host.turn({"kind": "night", "big": text, "pictures": pictures(names)})
 
     def ready(self, missing: set[Seat]) -> None:
         """Who the night is waiting for."""
@@ -121,7 +126,7 @@ class PublicView:
         big = "" if item is None else "  ".join(map(self.item, (*said, item)))
         if self.dark:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
-            self.secret(f"{big} {'•' * tokens}" if tokens else big)
+            self.secret(f"{big} {'•' * tokens}" if tokens else big, *(() if item is None else (item,)))
             return
         self._acting = ask.seats if openly(ask) and len(ask.seats) == 1 else ()
         if ask.how == "wish":
@@ -181,6 +186,7 @@ class PublicView:
                 "alive": seat in self.living,
                 "mark": self._marks.get(seat) or self._votes.get(seat, ""),
                 "acting": seat in self._acting,
+                "office": seat == self._office,
                 **self._houses.at(seat),
                 **self._laid.at(seat),
                 **self._lying.at(seat),
@@ -207,6 +213,12 @@ class PublicView:
         told = [*lines, "", *goals, "", *parts]
         cards = {"seats": reckoned} if (reckoned := self._lying.reckoned(over)) else {}
         self.host.turn({"kind": "result", "headline": headline, "lines": told, "page": 0, "subtitle": "", **cards})
+
+
+def pictures(names: Iterable[int | str]) -> list[str]:
+    """The pictures of the cards and answers that are called so, where there are some."""
+    drawn = (picture for name in names if isinstance(name, str) for picture in pictures_of(name))
+    return [picture for picture in drawn if picture_file(picture).stem == picture]
 
 
 def tallied(tally: Mapping[int | str, float]) -> dict[Seat, str]:

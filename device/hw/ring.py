@@ -91,6 +91,10 @@ def _draw_seat(canvas: Canvas, seat: Mapping[str, Any], middle: Point, diameter:
         _draw_mark(canvas, mark, (x, y + diameter * 22 // 100), diameter, ink)
     else:
         canvas.stamp(str(seat["seat"]), middle, diameter * 50 // 100, ink)
+    if seat.get("office"):
+        badge = x + diameter * 29 // 100, y - diameter * 29 // 100
+        canvas.disc(badge, diameter * 32 // 100, DEEP, PAPER, max(1, diameter // 40))
+        canvas.stamp("★", badge, diameter * 18 // 100, PAPER)
     canvas.boxes.append(Box("seat", rect, f"{seat['seat']} {mark}".strip()))
 
 

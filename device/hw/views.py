@@ -10,10 +10,10 @@
     hint       lobby, notice     what the panel buttons do now
     seats      lobby             list of {seat, joined, ready}
     phase      table             "Day 2"
-    seats      table             list of {seat, alive, mark, acting}; mark: one to three
-                                 letters ("3", "✓"); acting: it is this seat's turn
-    seats      table             with houses each also {houses, office, note}; houses: two of {alive, count, label}, the
-                                 left one first; note: a word or two while there is no mark
+    seats      table             list of {seat, alive, mark, acting, office}; mark: one to three letters ("3", "✓");
+                                 acting: it is this seat's turn; office: sheriff or mayor
+    seats      table             with houses each also {houses, note}; houses: two of {alive, count, label}, the left
+                                 one first; note: a word or two while there is no mark
     seats      table, result     with piles each also {lying, turn, note}, of a result {total}; lying: list of (cards
                                  side by side, what they come to); turn: whose turn it is, or who has won
     seats      table             with marks each also {cards, asked, score, errors, note}; cards: two of {face, marks},

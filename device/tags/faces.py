@@ -13,17 +13,17 @@ PICTURES = DECKS / "pictures"
 BLANK = "somebody"
 
 COMPOSED = {
-    "question:wolf-boy-hunter": ("wolf", "boy", "hunter"),
-    "question:boy-hunter-sheep": ("boy", "hunter", "sheep"),
-    "goal:both-alive": ("alive", "alive"),
-    "goal:both-dead": ("dead", "dead"),
-    "goal:one-each": ("alive", "dead"),
-    "goal:dead-men": ("man", "dead"),
-    "goal:dead-women": ("woman", "dead"),
-    "house:chest": ("house", "chest"),
-    "house:plain": ("house",),
+    "wolf-boy-hunter": ("wolf", "boy", "hunter"),
+    "boy-hunter-sheep": ("boy", "hunter", "sheep"),
+    "both-alive": ("alive", "alive"),
+    "both-dead": ("dead", "dead"),
+    "one-each": ("alive", "dead"),
+    "dead-men": ("man", "dead"),
+    "dead-women": ("woman", "dead"),
+    "chest": ("house", "chest"),
+    "plain": ("house",),
 }
-"""Cards whose picture is made of others, or has another name."""
+"""Cards and answers whose picture is made of others, or has another name, by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +43,27 @@ def face(card: str, phrases: Phrases) -> Face:
     group, _, name = kind(card).rpartition(":")
     if not group:
         return Face(name, number=name) if name.isdecimal() else Face(phrases.option(name), (name,))
-    name, _, mask = name.partition("/")
-    mark = "?" if group == "question" or name.endswith("?") else ""
-    picture = name.removesuffix("?")
-    if name[-1].isdecimal() and "-" in name:  # a sheep of a value
-        picture, _, mark = name.rpartition("-")
+    pictures, (name, _, mask) = pictures_of(name), name.partition("/")
+    mark = "?" if group == "question" or name.endswith("?") else _value(name)
     key = text_key(card)
     return Face(
         phrases.word(key),
-        COMPOSED.get(kind(card), (picture,)),
+        pictures,
         help=phrases.word(f"{key}.help") if phrases.has(f"{key}.help") else "",
         mark=mark,
         mask=mask,
     )
+
+
+def pictures_of(name: str) -> tuple[str, ...]:
+    """The pictures of a card or an answer, by its name without its group ("seer", "sheep/hound", "both-dead")."""
+    bare = name.partition("/")[0].removesuffix("?")
+    return COMPOSED.get(bare, (bare.removesuffix(f"-{_value(bare)}"),))
+
+
+def _value(name: str) -> str:
+    """How much a sheep counts ("sheep-3"); of any other card ""."""
+    return name.rpartition("-")[2] if "-" in name and name[-1].isdecimal() else ""
 
 
 def text_key(card: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 from engine.catalogue import Names
 from engine.effects import Seat, Seats, View
 from engine.seats import without
-from engine.values import NOTHING
+from engine.values import NOTHING, value
 from engine.village.trades import Trades
 
 if TYPE_CHECKING:
@@ -60,6 +60,14 @@ class Night:
             if cause in ("werewolf", "caught"):
                 return seat
         return None
+
+
+@value
+class VillageView(View):
+    """What is public in a village."""
+
+    sheriff: Seat
+    """0: nobody."""
 
 
 class GameOver(Exception):
@@ -145,6 +153,6 @@ class Village:
         """The dead whose eyes stay open at night (house rule `dead_eyes`)."""
         return self.dead if self.rules.dead_eyes == "open" else ()
 
-    def view(self, stage: str) -> View:
+    def view(self, stage: str) -> VillageView:
         """What the public screen shows now."""
-        return View(stage, self.night.number, self.seats, self.living)
+        return VillageView(stage, self.night.number, self.seats, self.living, self.sheriff)

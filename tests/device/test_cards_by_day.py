@@ -47,6 +47,24 @@ def test_the_card_is_on_the_screen_only_while_all_others_have_closed_eyes() -> N
     assert closed < min(seen) <= max(seen) < opened
 
 
+@pytest.mark.parametrize(
+    ("show", "pictures"),
+    [
+        (PEEKED, []),
+        (REDRAWN, ["alive", "dead"]),
+        (Show("priest.result", (((3,), {"target": 2, "werewolf": True}),), known=True), ["werewolf"]),
+        (Show("own.card", (((3,), {"role": "little-girl"}),), known=True), ["little-girl"]),
+        (Show("thief.left", (((3,), {"roles": ["seer", "werewolf"]}),), known=True), ["seer", "werewolf"]),
+        (Show("mayor.result", (((3,), {"house": "2.left", "person": "woman"}),), known=True), ["woman"]),
+        (Show("werewolf.pack", (((3,), {"seats": (1, 3)}),), known=True), []),
+    ],
+)
+def test_what_has_a_picture_is_shown_with_it_and_gone_with_its_words(show: Show, pictures: list[str]) -> None:
+    bench = shown(show)
+    assert [view["pictures"] for _, view in bench.screen.views if view.get("big")] == [pictures]
+    assert not bench.screen.read("night", "pictures")[-1]
+
+
 def test_with_no_news_nobody_is_called() -> None:
     assert shown(Show("priest.result", known=True)).voice.lines == []
 
