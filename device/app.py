@@ -222,10 +222,9 @@ class Box:
         return self._closing(hands.seats), hands
 
     def _window(self) -> Screen:
-        from device.hw.screen import PygameScreen  # noqa: PLC0415 - a box without a window starts sooner
+        from device.hw.screen import real_screen  # noqa: PLC0415 - a box without a window starts sooner
 
-        screen = self.settings.screen
-        return PygameScreen(self.inbox, screen.size, fullscreen=screen.fullscreen)
+        return real_screen(self.inbox, self.settings.screen)
 
     def _speaker(self, state: Path, cache: Path) -> Speaker:
         if not self.options.voice:

@@ -61,6 +61,8 @@ class Sound(Section, frozen=True):
 class Screen(Section, frozen=True):
     """The public screen; `size` is width and height in pixels."""
 
+    driver: str
+    panel: str
     size: tuple[Pixels, Pixels]
     fullscreen: bool
 

@@ -1,8 +1,9 @@
-"""The public screen, drawn with pygame in a window or on the whole display.  Texts and layout are in `views.py`."""
+"""The public screen: draws views where they differ, on whatever output there is, and looks for one that is lost."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -10,22 +11,19 @@ os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")  # else SDL takes SIGTERM a
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
-import pygame.display
-import pygame.mouse
 
+from device.hw.outputs import Display, FrameBuffer, NoDisplay, Output
 from device.hw.views import draw
 from device.inbox import Inbox
 from device.ports import Button as PanelButton
 from device.ports import Found, Lost, Panel, Press, Quit
+from device.settings import Screen as Settings
 
 RETRY = 5.0
-"""Seconds between two attempts to open a display that is not there."""
+"""Seconds between two attempts to open an output that is not there."""
 
 SMALLEST = (320, 240)
 """A window that is dragged smaller than this shows a part of the picture."""
-
-UNSEEN = ("dummy", "offscreen")
-"""SDL drivers without a screen: SDL falls back to one silently, so they count only where somebody asked for them."""
 
 PANEL_KEYS: dict[int, PanelButton] = {
     pygame.K_UP: "up",
@@ -40,21 +38,27 @@ SEAT_KEYS = {ord(key): seat for seat, key in enumerate("1234567890qwertyuiop", 1
 """The key of each seat: two rows of a keyboard, seats 1 to 20."""
 
 
-class PygameScreen:
-    """A `device.ports.Screen` on a display.
+def real_screen(inbox: Inbox, settings: Settings) -> "PygameScreen":
+    """The screen of a box, as its settings say."""
+    if settings.panel:
+        return PygameScreen(inbox, partial(FrameBuffer, settings.panel))
+    return PygameScreen(inbox, partial(Display, settings.size, fullscreen=settings.fullscreen, driver=settings.driver))
 
-    Where there is no display it does nothing but look for one every `RETRY` seconds; `Lost("screen", ...)` is put into
-    the inbox once, and `Found("screen")` when one has turned up.  A key pressed in the window stands for a button.
+
+class PygameScreen:
+    """A `device.ports.Screen` on an output.
+
+    Where there is none it does nothing but look for one every `RETRY` seconds; `Lost("screen", ...)` is put into the
+    inbox once, and `Found("screen")` when one has turned up.  A key pressed in a window stands for a button.
     """
 
-    def __init__(self, inbox: Inbox, size: tuple[int, int] = (800, 480), *, fullscreen: bool = False) -> None:
-        """Open the display at once.  `size` is width and height in pixels; (0, 0) is the size of the display."""
+    def __init__(self, inbox: Inbox, open_output: Callable[[], Output]) -> None:
+        """Open the output at once."""
         self.frames = 0
         """Pictures drawn so far."""
         self._inbox = inbox
-        self._size = size
-        self._flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
-        self._window: pygame.Surface | None = None
+        self._open_output = open_output
+        self._output: Output | None = None
         self._view: dict[str, Any] = {}
         self._lost = False
         self._closed = False
@@ -69,40 +73,32 @@ class PygameScreen:
             self._draw()
 
     def pump(self) -> None:
-        """Take what the window reports; without a window, try to open one when it is time."""
+        """Take what the window reports; without an output, try to open one when it is time."""
         if self._closed:
             return
-        if self._window is None:
+        if self._output is None:
             if self._inbox.clock.now() >= self._try_at:
                 self._open()
             return
         try:
-            events = pygame.event.get(exclude=pygame.AUDIODEVICEREMOVED)  # which the mixer waits for
-        except pygame.error:
+            events = self._output.events()
+        except NoDisplay:
             self._lose("display-lost")
             return
         for event in events:
             self._take(event)
 
     def close(self) -> None:
-        """Give the display back.  May be called twice."""
+        """Give the output back.  May be called twice."""
         self._closed = True
-        self._window = None
-        pygame.display.quit()
+        if self._output is not None:
+            self._output.close()
+            self._output = None
 
     def _open(self) -> None:
         try:
-            pygame.display.init()
-            driver = pygame.display.get_driver()
-            if driver in UNSEEN and driver not in os.environ.get("SDL_VIDEODRIVER", "").split(","):
-                self._lose("no-display")
-                return
-            if driver == "x11":  # which can copy a picture itself; SDL would load OpenGL for it, 95 MB more
-                os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-            self._window = pygame.display.set_mode(self._size, self._flags)
-            pygame.display.set_caption("Wolfhour")
-            pygame.mouse.set_visible(not self._flags & pygame.FULLSCREEN)
-        except pygame.error:
+            self._output = self._open_output()
+        except NoDisplay:
             self._lose("no-display")
             return
         if self._lost:
@@ -111,31 +107,31 @@ class PygameScreen:
         self._draw()
 
     def _lose(self, why: str) -> None:
-        self._window = None
+        if self._output is not None:
+            self._output.close()
+            self._output = None
         self._try_at = self._inbox.clock.now() + RETRY
-        pygame.display.quit()
         if not self._lost:
             self._lost = True
             self._inbox.put(Lost("screen", why))
 
     def _draw(self) -> None:
-        if self._window is None or not self._view:
+        if self._output is None or not self._view:
             return
-        width, height = self._window.get_size()
-        picture = draw(self._view, (max(width, SMALLEST[0]), max(height, SMALLEST[1])))
-        self.frames += 1
         try:
-            self._window.blit(picture.surface, (0, 0))
-            pygame.display.flip()
-        except pygame.error:
+            width, height = self._output.size
+            picture = draw(self._view, (max(width, SMALLEST[0]), max(height, SMALLEST[1])))
+            self._output.show(picture.surface)
+        except NoDisplay:
             self._lose("display-lost")
+        else:
+            self.frames += 1
 
     def _take(self, event: pygame.Event) -> None:
         match event.type:
             case pygame.QUIT:
                 self._inbox.put(Quit())
             case pygame.VIDEORESIZE | pygame.VIDEOEXPOSE:
-                self._window = pygame.display.get_surface()
                 self._draw()
             case pygame.KEYDOWN if event.key in PANEL_KEYS:
                 self._inbox.put(Panel(PANEL_KEYS[event.key]))

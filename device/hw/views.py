@@ -60,20 +60,26 @@ class Picture:
 
 
 def draw(view: Mapping[str, Any], size: tuple[int, int]) -> Picture:
-    """Draw a view on a new surface of this size (width, height in pixels; made for 320 x 240 to 1920 x 1080).
+    """Draw a view on a new surface of this size (width, height in pixels; made for 320 x 240 to 1920 x 1080)."""
+    surface = Surface(size)
+    return Picture(surface, paint(surface, view))
+
+
+def paint(surface: Surface, view: Mapping[str, Any]) -> tuple[Box, ...]:
+    """Fill any surface with a view, be it the display or a part of a window; tells where the parts went.
 
     Raises KeyError for an unknown kind: a mistake of the caller, never of a player.
     """
-    canvas = Canvas(Surface(size))
+    canvas = Canvas(surface)
     if view["kind"] == "night":
         draw_night(canvas, view)
     else:
         kinds = {"coins": draw_town, "middle": draw_flock, "left": draw_meadow}
         table = next((kinds[key] for key in kinds if key in view), draw_ring)
         body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice}[view["kind"]]
-        canvas.surface.fill(PAPER)
+        surface.fill(PAPER)
         body(canvas, _frame(canvas, view), view)
-    return Picture(canvas.surface, tuple(canvas.boxes))
+    return tuple(canvas.boxes)
 
 
 def _frame(canvas: Canvas, view: Mapping[str, Any]) -> Rect:

@@ -103,6 +103,7 @@ def test_a_pi_with_everything_is_fine(capsys: pytest.CaptureFixture[str]) -> Non
         ),
         (without("usr/bin/espeak-ng"), "voice", "espeak-ng is missing", "apt install espeak-ng"),
         (without("sys/class/drm/card1-HDMI-A-1/status"), "screen", "no screen", "plug one in"),
+        (saying("etc/wolfhour/box.d/a.toml", '[screen]\npanel = "fb_none"\n'), "screen", "fb_none", "screen.panel"),
         (swapped("boot/firmware/cmdline.txt", " consoleblank=0", ""), "screen", "switch the screen off", "blank=0"),
         (saying("etc/wolfhour/box.d/a.toml", "[table]\nseats = 99\n"), "settings", "table.seats", "correct"),
         (

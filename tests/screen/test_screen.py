@@ -5,10 +5,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 import pytest
 
+from device.hw.outputs import Display
 from device.hw.screen import RETRY, PygameScreen
 from device.hw.views import draw
 from device.inbox import FastClock, Inbox
@@ -24,7 +26,7 @@ def inbox() -> Inbox:
 @pytest.fixture
 def screen(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> Iterator[PygameScreen]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    part = PygameScreen(inbox, (480, 320))
+    part = PygameScreen(inbox, partial(Display, (480, 320)))
     part.pump()
     yield part
     part.close()
@@ -85,7 +87,7 @@ def test_a_closed_screen_stays_silent(screen: PygameScreen, inbox: Inbox) -> Non
 def test_a_missing_display_is_told_once_and_found_again(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
-    screen = PygameScreen(inbox, (480, 320))  # SDL would now draw "offscreen", where nobody sees it
+    screen = PygameScreen(inbox, partial(Display, (480, 320)))  # SDL would now draw "offscreen", where nobody sees it
     assert arrived(inbox) == [Lost("screen", "no-display")]
     for _ in range(3):
         screen.show(view("table"))
@@ -105,14 +107,16 @@ def test_a_missing_display_is_told_once_and_found_again(inbox: Inbox, monkeypatc
 
 def test_a_driver_that_sdl_does_not_know_is_a_missing_display(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
-    PygameScreen(inbox).close()
+    PygameScreen(inbox, partial(Display, (480, 320))).close()
     assert arrived(inbox) == [Lost("screen", "no-display")]
 
 
 def test_the_screen_leaves_the_signal_that_ends_the_service_alone() -> None:
     code = (
         "import signal\nfrom device.hw.screen import PygameScreen\nfrom device.inbox import FastClock, Inbox\n"
-        "screen = PygameScreen(Inbox(FastClock()))\nprint('up', flush=True)\nwhile True: signal.pause()"
+        "from device.hw.outputs import Display\n"
+        "screen = PygameScreen(Inbox(FastClock()), lambda: Display((480, 320)))\n"
+        "print('up', flush=True)\nwhile True: signal.pause()"
     )
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
     environment.pop("SDL_NO_SIGNAL_HANDLERS", None)
