@@ -102,7 +102,7 @@ class Box:
         self.recogniser = Recogniser(self.registry, store=self.store)
         if self.registry.trouble:
             self.inbox.put(Lost("cards", self.registry.trouble))
-        self.laying = Laying(self.inbox, self.players, self.recogniser, self.registry, hands, seed)
+        self.laying = Laying(self.host, self.players, self.recogniser, self.registry, hands, seed)
         self.host.recognise = self.recogniser.read
         self.host.moved = partial(remember_pair, self.store)
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from device.host import Host
 from device.needs import Needs
-from device.papers import Way, item_of
+from device.papers import Way, shown_on
 from device.ports import WELL, Press, Tap, Unclear
 from engine import Draw, Seat
 
@@ -43,7 +43,7 @@ class Drawing:
             while not self._given_up(draw):
                 match self._next(draw, way):
                     case Tap(seat=seat, card=card) if seat == where and papers.fits(draw, card):
-                        return item_of(card), card
+                        return shown_on(card), card
                     case Tap(seat=seat) if seat == where:
                         self.host.say_along("draw.wrong", {"seat": draw.taker})
                     case Unclear(seats=seats, why=why) if where in seats:

@@ -73,11 +73,11 @@ class Papers:
     def fits(self, draw: Draw, card: str) -> bool:
         """Whether this can be the card that was drawn."""
         nowhere = self.at.get(card, LOOSE) in (draw.giver, SENT, LOOSE) if draw.giver else card not in self.at
-        return nowhere and item_of(card) in draw.among
+        return nowhere and shown_on(card) in draw.among
 
     def taken(self, draw: Draw, card: str) -> None:
         """It is in the hand of who has drawn it, and he has put back what he puts back."""
-        back = [own for own in self.held(draw.taker) if group_of(own) == group_of(card) and item_of(own) == draw.back]
+        back = [own for own in self.held(draw.taker) if group_of(own) == group_of(card) and shown_on(own) == draw.back]
         for own in back:
             del self.at[own]
         self.at[card] = draw.taker
@@ -88,7 +88,7 @@ class Papers:
     def says(self, ask: Ask, card: str) -> int | str | None:
         """What a card says that is laid for this question; None: it is not one of those that it asks for."""
         real = ask.lays and any(way in TAGS for way in self.ways.values())
-        return ask.lays.get(item_of(card)) if real else None
+        return ask.lays.get(shown_on(card)) if real else None
 
     def elsewhere(self, seat: Seat, card: str) -> bool:
         """Whether this card is surely not in this hand."""
@@ -101,8 +101,8 @@ class Papers:
         for seat, choice in answers.items():
             said = words(choice)[0] if isinstance(choice, int | str) else ""
             kinds = [item for item, word in ask.lays.items() if word == said]
-            own = [card for card in self.held(seat) if item_of(card) in kinds]
-            if (card := laid.get(seat, "")) and item_of(card) in kinds:
+            own = [card for card in self.held(seat) if shown_on(card) in kinds]
+            if (card := laid.get(seat, "")) and shown_on(card) in kinds:
                 self.at[card] = SENT
             else:
                 self.at |= dict.fromkeys(own, SENT if len(own) == 1 else LOOSE)
@@ -112,7 +112,7 @@ class Papers:
         """A card that has left a hand lies on the table; behind its phase nobody knows any more where it is."""
         if event == "phase":
             self.at |= dict.fromkeys(self._sent(), LOOSE)
-        elif event == "mark" and (card := next((one for one in self._sent() if item_of(one) == facts["kind"]), "")):
+        elif event == "mark" and (card := next((one for one in self._sent() if shown_on(one) == facts["kind"]), "")):
             self.at[card] = TABLE
             self._kept()
 
@@ -128,6 +128,6 @@ def group_of(card: str) -> str:
     return card.partition(":")[0]
 
 
-def item_of(card: str) -> str:
+def shown_on(card: str) -> str:
     """What a card of the table's own shows, "wolf"; "" for a card of answers."""
     return kind(card).partition(":")[2]

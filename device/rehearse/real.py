@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from device.lot import SeededLot
-from device.papers import item_of
+from device.papers import shown_on
 from device.rehearse.file import Rehearsal
 from device.tags.decks import decks, group_of
 from engine import Ask, Deal, Draw, Event, Run, Seat
@@ -29,11 +29,8 @@ def is_real(rehearsal: Rehearsal) -> bool:
 class RealDeck:
     """All cards of one game (`device.host.CardDesk`), and where they really are."""
 
-    def __init__(self, rehearsal: Rehearsal, run: Run[Any], lot: SeededLot, touch: Touch) -> None:
-        self._game, self._seats, self._run, self._lot, self._touch = (
-            *(rehearsal.game.key, rehearsal.setup.seats),
-            *(run, lot, touch),
-        )
+    def __init__(self, game: str, run: Run[Any], lot: SeededLot, touch: Touch) -> None:
+        self._game, self._run, self._lot, self._touch = game, run, lot, touch
         kinds = [kind for deck in decks().values() if self._is_mine(deck.games, deck.of) for kind in deck.kinds]
         self.cards = tuple([f"{kind}#{number}" for kind in kinds for number in range(1, COPIES)])
         self.hands: defaultdict[Seat, list[str]] = defaultdict(list)
@@ -85,7 +82,7 @@ class RealDeck:
             case {"event": "mark", "kind": kind}:
                 self._moving = without(self._moving, kind)
             case {"event": "show", "to": [seat], "kind": kind, "roles": _} if isinstance(seat, int):
-                self.hands[seat] += [card for _, card in self._moving if item_of(card) == kind][:1]
+                self.hands[seat] += [card for _, card in self._moving if shown_on(card) == kind][:1]
                 self._moving = without(self._moving, kind)
             case {"event": "phase"}:
                 for seat, card in self._moving:  # it was only shown
@@ -96,7 +93,7 @@ class RealDeck:
         """The card that a seat lays to say this; "": no card says it, or he has none."""
         items = [item for item, said in ask.lays.items() if said == word]
         moving = [card for owner, card in self._moving if owner == seat]
-        return next((card for card in (*moving, *self.hands[seat]) if item_of(card) in items), "")
+        return next((card for card in (*moving, *self.hands[seat]) if shown_on(card) in items), "")
 
     def _deal(self, deal: Deal) -> None:
         """Shuffle, and take as many as the box says."""
@@ -117,13 +114,13 @@ class RealDeck:
         """Take what the lot says, from the stock or out of a hand."""
         item: str = self._lot.draw(draw, self._run.draws(draw))
         source = self.hands[draw.giver] if draw.giver else self._back
-        card = next((one for one in source if item_of(one) == item), "")
+        card = next((one for one in source if shown_on(one) == item), "")
         if card:
             source.remove(card)
         else:
             card = self._new(f"{group_of(self._game, draw.deck)}:{item}")
         if draw.back:
-            old = next(own for own in self.hands[draw.taker] if item_of(own) == draw.back)
+            old = next(own for own in self.hands[draw.taker] if shown_on(own) == draw.back)
             self.hands[draw.taker].remove(old)
             self._back.append(old)
         self.hands[draw.taker].append(card)
@@ -146,5 +143,5 @@ class RealDeck:
 
 def without(moving: list[tuple[Seat, str]], kind: str) -> list[tuple[Seat, str]]:
     """One card of this kind fewer, if there is one."""
-    at = next((place for place, (_, card) in enumerate(moving) if item_of(card) == kind), len(moving))
+    at = next((place for place, (_, card) in enumerate(moving) if shown_on(card) == kind), len(moving))
     return moving[:at] + moving[at + 1 :]

@@ -42,7 +42,7 @@ class Tags(Pressing):
     def __init__(self, rehearsal: Rehearsal, inbox: Inbox, faults: list[str], run: Run[Any]) -> None:
         super().__init__(rehearsal, inbox, faults, run)
         seats, lot = rehearsal.setup.seats, ScriptedLot(rehearsal, faults)
-        self.real = RealDeck(rehearsal, run, lot, self._touch) if is_real(rehearsal) else None
+        self.real = RealDeck(rehearsal.game.key, run, lot, self._touch) if is_real(rehearsal) else None
         self.kinds = {seat: KINDS[(len(seats) if self.real else seat) % len(KINDS)] for seat in seats}
         self.readers = self.seats = SimReaders(inbox, self.kinds, self.kinds)
         self._cards = {(card.number, card.name): uid for uid, card in self._sets(rehearsal.game.key)}

@@ -1,16 +1,21 @@
-"""Simulated players at a deal by readers: whenever all people have laid a card, they lay one of those that are left."""
+"""Simulated players with real cards: whenever all people have laid a card, they lay one of those that are left.
+
+So they do at a deal by readers; what they draw later is any card of which the box knows that it can be it.
+"""
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from random import Random
 
-from device.inbox import Inbox
+from device.host import Host
 from device.means import secret_deals
+from device.papers import LOOSE, SENT, shown_on
 from device.ports import Event as Happened
 from device.session import setup_of
 from device.sim.hands import Hands
 from device.sim.players import Players
 from device.spread import item_of
-from device.tags.decks import decks, group_of
+from device.tags.decks import decks, group_of, kind
 from device.tags.recognise import Recogniser
 from device.tags.registry import Card, Registry
 from engine import Deal, Event, Seat
@@ -22,10 +27,10 @@ class Laying:
     """Watches the deal as somebody at the table would: a light shines where a card is still missing."""
 
     def __init__(
-        self, inbox: Inbox, players: Players, recogniser: Recogniser, registry: Registry, hands: Hands, seed: int
+        self, host: Host, players: Players, recogniser: Recogniser, registry: Registry, hands: Hands, seed: int
     ) -> None:
-        self._inbox, self._players, self._recogniser, self._registry = inbox, players, recogniser, registry
-        self._hands, self._seed = hands, seed
+        self._host, self._players, self._recogniser, self._registry = host, players, recogniser, registry
+        self._inbox, self._hands, self._seed = host.inbox, hands, seed
         self._about: Setup | Header
         self._deal: Deal
         self._gone: set[Card] = set()
@@ -36,7 +41,9 @@ class Laying:
         """The tag that each simulated player has laid."""
         self._refused: defaultdict[Seat, set[str]] = defaultdict(set)
         self._on = False
-        inbox.sources.append(self._source)
+        self._draws: tuple[Seat, Seat] | None = None
+        """Which simulated player draws now, and out of whose hand; 0: from the stock."""
+        host.inbox.sources.append(self._source)
 
     def begin(self, about: Setup | Header) -> None:
         """Such a game begins, or goes on."""
@@ -47,8 +54,7 @@ class Laying:
         self._players.hear(event)
         match event:
             case {"event": "say", "device": True, "line": "deal.readers", "facts": {"pile": what}}:
-                setup = self._about if isinstance(self._about, Setup) else setup_of(self._about)[1]
-                self._deal = next(it for it in secret_deals(games()[setup.game], setup) if it.what == what)
+                self._deal = next(it for it in self._deals() if it.what == what)
                 self._on = True
                 self._gone.clear()
                 self._next_round()
@@ -57,6 +63,13 @@ class Laying:
                 self._next_round()
             case {"event": "say", "device": True, "line": "deal.take-back" | "deal.instead"}:
                 self._on = False
+            case {"event": "say", "line": "draw.readers" | "draw.readers-hand" | "draw.wrong", "facts": facts}:
+                self._draws = (facts["seat"], facts.get("giver", self._draws[1] if self._draws else 0))
+                if facts["seat"] not in self._players.seats:
+                    self._draws = None
+            case {"event": "draw"}:
+                self._draws = None
+                self._refused.clear()
             case {"event": "light", "seat": seat, "state": state} if self._on:
                 (self._missing.add if state == "on" else self._missing.discard)(seat)
             case {"event": "say", "line": "deal.wrong", "facts": {"seat": seat}} if seat in self._laid:
@@ -71,6 +84,10 @@ class Laying:
 
     def _source(self) -> Happened | None:
         leads = self._players.seats
+        if self._draws:
+            (seat, giver), self._draws = self._draws, None
+            if (uid := self._take(seat, giver)) and (event := self._hands.lay(leads[seat], uid)) is not None:
+                self._inbox.put(event)
         if self._on and self._missing <= leads.keys():
             for seat in sorted(self._missing - self._laid.keys()):
                 if (uid := self._choose(seat)) and (event := self._hands.lay(leads[seat], uid)) is not None:
@@ -94,6 +111,26 @@ class Laying:
         (item,) = Random(f"{self._seed} {seat} card {len(self._gone)}").choices(items, weights)
         self._laid[seat] = next(uid for uid in fit if item_of(group, cards[uid].name) == item)
         return self._laid[seat]
+
+    def _take(self, seat: Seat, giver: Seat) -> str:
+        """A card out of a hand, or one that was never felt; another than those that were refused."""
+        at = self._host.papers.at
+        where = (giver, SENT, LOOSE) if giver else (None,)
+        cards = {uid: card.name for uid, card in self._cards().items() if at.get(card.name) in where}
+        left = Counter(item for deal in self._deals() for item in deal.deck) - Counter(map(shown_on, at))
+        played = [uid for uid in sorted(cards) if giver or left[shown_on(cards[uid])]]  # all others stay in their box
+        fit = [uid for uid in played if uid not in self._refused[seat]]
+        if not fit:
+            return ""
+        uid = Random(f"{self._seed} {seat} drawn {len(at)} {len(fit)}").choice(fit)
+        alike = [other for other in fit if kind(cards[other]) == kind(cards[uid])]
+        self._refused[seat].update(alike)
+        return uid
+
+    def _deals(self) -> Iterable[Deal]:
+        """What is dealt in this game."""
+        setup = self._about if isinstance(self._about, Setup) else setup_of(self._about)[1]
+        return secret_deals(games()[setup.game], setup)
 
     def _out(self) -> set[Card]:
         """What people have laid last, and what the simulated players have laid in this round."""
