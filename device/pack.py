@@ -4,8 +4,13 @@ A pack is a folder with clips, and for each language a list of them, `<language>
 `sounds/build_voices.py` makes of whatever `texts_of` tells; an owner's own one is in the state folder.
 """
 
+import hashlib
+import io
 import re
+import wave
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from math import ceil
 from pathlib import Path
 
@@ -13,7 +18,10 @@ import msgspec
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_message
 
+from device.deal import facts_of
+from device.disk import write_atomic
 from device.lines import LOBBY
+from device.means import secret_deals
 from device.phrases import Phrases, parse
 from device.ports import Line
 from device.prepare import items_of, lines_of
@@ -22,6 +30,10 @@ from engine.catalogue import Game, Setup, games
 NUMBER = re.compile(r"\d+")
 SPOKEN = re.compile(r"(lobby|pause|resume|panel|language)-(?!hint)")
 """Which messages of the box that have no facts are spoken."""
+OPENINGS = ("deal.readers", "deal.well", "deal.list")
+"""What opens a deal tells how many cards there are."""
+OWN = "own"
+"""The folder of an owner's clips."""
 SEATS = 20
 """As many as any game has."""
 
@@ -59,6 +71,20 @@ class Pack:
         path = self._folder / clips.voice / clips.clips[line.text][0]
         return path if path.is_file() else None
 
+    def keep(self, line: Line, clip: bytes) -> None:
+        """Add a WAV file as the clip of this line, or put it in place of the old one.  Raises `OSError`."""
+        with wave.open(io.BytesIO(clip)) as sound:
+            seconds = sound.getnframes() / sound.getframerate()
+        old = self.clips(line.language) or Clips(OWN, "", {})
+        name = f"{line.language}-{hashlib.sha256(line.text.encode()).hexdigest()[:16]}.wav"
+        (self._folder / old.voice).mkdir(parents=True, exist_ok=True)
+        path = self._folder / old.voice / name
+        path.with_suffix(".part").write_bytes(clip)
+        path.with_suffix(".part").replace(path)
+        new = msgspec.structs.replace(old, clips={**old.clips, line.text: (name, round(seconds, 2))})
+        write_atomic(self._folder / f"{line.language}.json", msgspec.json.encode(new).decode())
+        self._languages[line.language] = new
+
     def clips(self, language: str) -> Clips | None:
         """All that there is of a language."""
         if language not in self._languages:
@@ -79,7 +105,12 @@ def texts_of(folder: Path, language: str) -> dict[str, bool]:
     found = dict.fromkeys(_of_the_box(folder, language), False)
     for game in games().values():
         phrases = Phrases(folder, language, game.key)
-        for setup in _setups(game):
+        for setup in map(partial(_setup, game), range(game.least, game.most)):
+            deals = map(facts_of, secret_deals(game, setup))
+            found |= {
+                phrases.line(f"deal.{way}", facts): False for facts in deals for way in ("readers", "well", "list")
+            }
+        for setup in (_setup(game, game.most), _with_all_roles(game)):
             for lines, listed in ((lines_of, False), (items_of, True)):
                 found |= {line.text: listed for line in lines(game, setup, phrases) if line.language == language}
     texts = sorted((text for text in found if text.strip() and largest(text) <= SEATS), key=largest)
@@ -91,13 +122,15 @@ def largest(text: str) -> int:
     return max(map(int, NUMBER.findall(text)), default=0)
 
 
-def _setups(game: Game) -> Iterator[Setup]:
-    """The recommended set-ups, and one with all roles."""
-    for number in range(game.least, game.most + 1):
-        rules = game.rules(**game.usual(number))
-        seats = tuple(range(1, number + 1))
-        yield Setup(game.key, seats, game.pack(number, rules), rules)
-    yield Setup(game.key, seats, game.roles * ceil(max(1, game.each * game.most) / len(game.roles)), rules)
+def _setup(game: Game, number: int) -> Setup:
+    """The recommended one for so many seats."""
+    rules = game.rules(**game.usual(number))
+    return Setup(game.key, tuple(range(1, number + 1)), game.pack(number, rules), rules)
+
+
+def _with_all_roles(game: Game) -> Setup:
+    deck = game.roles * ceil(max(1, game.each * game.most) / len(game.roles))
+    return replace(_setup(game, game.most), deck=deck)
 
 
 def _of_the_box(folder: Path, language: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ import hashlib
 import io
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
 
@@ -79,8 +80,8 @@ def write_list(language: str, names: dict[str, str]) -> float:
     return sum(seconds for _, seconds in clips.values())
 
 
-def build(language: str, end: float) -> None:
-    """Render what a language lacks, until it is all there or until this moment."""
+def build(language: str, end: float) -> set[str]:
+    """Render what a language lacks, until it is all there or until this moment; comes back with the names of all."""
     voice, spelling = VOICES[language], Spelling(language)
     listed = texts_of(TEXTS, language)
     phonemes = {text: spelling.phonemes(text) for text in listed}
@@ -106,17 +107,18 @@ def build(language: str, end: float) -> None:
     seconds = write_list(language, names)
     missing = sum(not (folder / f"{name}.ogg").exists() for name in names.values())
     print(f"{language}: {new} new clips, {seconds:.0f} s in all, {missing} of {len(names)} texts have none yet")
+    return {*names.values()}
 
 
-def tidy() -> None:
-    """Delete the clips that no list names any more."""
-    named = set()
-    for file in PACK.glob("*.json"):
-        pack = json.loads(file.read_text())
-        named |= {(pack["voice"], name) for name, _ in pack["clips"].values()}
-    for file in PACK.glob("*/*.ogg"):
-        if (file.parent.name, file.name) not in named:
-            file.unlink()
+def tidy(needed: Mapping[str, set[str]]) -> None:
+    """Delete the clips that no language needs any more, of the voices whose languages were all built."""
+    for voice in {*VOICES.values()}:
+        languages = [language for language, speaker in VOICES.items() if speaker == voice]
+        if all(language in needed for language in languages):
+            names = set().union(*(needed[language] for language in languages))
+            for file in (PACK / voice).glob("*.ogg"):
+                if file.stem not in names:
+                    file.unlink()
 
 
 def main() -> None:
@@ -127,9 +129,7 @@ def main() -> None:
     args = parser.parse_args()
     os.nice(19)
     end = monotonic() + 60 * args.minutes
-    for language in args.languages or VOICES:
-        build(language, end)
-    tidy()
+    tidy({language: build(language, end) for language in args.languages or VOICES})
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ COMMANDS = {
     "lab": ("let bots find out how a set-up plays", "device.commands.lab:words"),
     "leaks": ("prove that the box gives no secret away", "device.commands.leaks:words"),
     "cards": ("teach the box its cards, list them, print them", "device.commands.cards:words"),
+    "voices": ("who speaks; render, say, record an own narrator", "device.commands.voices:words"),
     "config": ("show or check the settings, or draw the wiring", "device.commands.config:words"),
     "doctor": (
         "find out whether everything is there and works, or collect what somebody needs who helps",

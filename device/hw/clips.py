@@ -7,6 +7,7 @@ import os
 import wave
 from array import array
 from collections import OrderedDict
+from math import sqrt
 from pathlib import Path
 
 CAP = 64 * 2**20
@@ -15,8 +16,14 @@ CAP = 64 * 2**20
 SPARE = 8 * 2**20
 """Bytes of clips kept in memory while the disk refuses them."""
 
+FAINT = 700
+"""What nobody says on purpose is no louder (of 32768)."""
+
 QUIET, EDGE = 150, 0.05
 """What counts as silence at the ends of a clip (of 32768), and how many seconds of it are kept."""
+
+SPEECH, PEAK = 32768 * 10 ** (-20 / 20), 32768 * 10 ** (-1 / 20)
+"""How loud speech is without its pauses (root mean square), and at most."""
 
 log = logging.getLogger(__name__)
 
@@ -32,11 +39,11 @@ def audible(clip: bytes) -> bool:
         return False
 
 
-def trimmed(clip: bytes) -> bytes:
+def trimmed(clip: bytes, quiet: int = QUIET) -> bytes:
     """The same without the silence that engines leave at both ends, so that a list of numbers keeps its pace."""
     with wave.open(io.BytesIO(clip)) as sound:
         form, samples = sound.getparams(), array("h", sound.readframes(sound.getnframes()))
-    loud = [place for place, sample in enumerate(samples) if abs(sample) > QUIET]
+    loud = [place for place, sample in enumerate(samples) if abs(sample) > quiet]
     if form.sampwidth != samples.itemsize or not loud:
         return clip
     edge = int(EDGE * form.framerate) * form.nchannels
@@ -45,6 +52,32 @@ def trimmed(clip: bytes) -> bytes:
         with wave.open(file, "wb") as sound:
             sound.setparams(form)
             sound.writeframes(kept.tobytes())
+        return file.getvalue()
+
+
+def finished(clip: bytes) -> bytes | None:
+    """What somebody has spoken, without the silence at its ends, and as loud as a voice of a pack; None for no voice.
+
+    A room is never silent, so what counts as silence depends on how loud the voice is.
+    """
+    with wave.open(io.BytesIO(clip)) as sound:
+        samples = array("h", sound.readframes(sound.getnframes()))
+    if max(map(abs, samples), default=0) < FAINT:
+        return None
+    clip = trimmed(clip, max(map(abs, samples)) // 20)
+    with wave.open(io.BytesIO(clip)) as sound:
+        form, samples = sound.getparams(), array("h", sound.readframes(sound.getnframes()))
+    length = form.framerate // 50
+    powers = [
+        sum(sample * sample for sample in samples[at : at + length]) / length for at in range(0, len(samples), length)
+    ]
+    speech = [power for power in powers if power > max(powers) / 1000]
+    gain = min(SPEECH / sqrt(sum(speech) / len(speech)), PEAK / max(map(abs, samples)))
+    louder = array("h", (round(sample * gain) for sample in samples))
+    with io.BytesIO() as file:
+        with wave.open(file, "wb") as sound:
+            sound.setparams(form)
+            sound.writeframes(louder.tobytes())
         return file.getvalue()
 
 

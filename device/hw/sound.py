@@ -20,11 +20,15 @@ def packs_of(state: Path) -> dict[str, Pack]:
     return {"own": Pack(state / "voices"), "pack": Pack(SOUNDS / "voices")}
 
 
+def voices_of(state: Path, cache: Path) -> Voices:
+    """All voices of this box; lines that they render are kept in `cache`.  Raises `VoicesError`."""
+    return Voices(ClipStore(cache / "clips"), load_voices(VOICES), packs=packs_of(state))
+
+
 def real_speaker(inbox: Inbox, sound: Sound, state: Path, cache: Path) -> PygameSpeaker:
-    """The speaker of this box; lines that it renders are kept in `cache`.  Raises `VoicesError`."""
+    """The speaker of this box, put together as `voices_of` does.  Raises `VoicesError`."""
     for variable, value in (("SDL_AUDIODRIVER", sound.driver), ("AUDIODEV", sound.card)):
         if value != "auto":
             os.environ.setdefault(variable, value)
-    voices = Voices(ClipStore(cache / "clips"), load_voices(VOICES), packs=packs_of(state))
     mixer = Mixer([state / "sounds", EFFECTS], sound.volume, sound.night, sound.masking)
-    return PygameSpeaker(inbox, voices, mixer, sound.lead_in)
+    return PygameSpeaker(inbox, voices_of(state, cache), mixer, sound.lead_in)
