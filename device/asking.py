@@ -48,8 +48,7 @@ class Asking:
         self.run, self.transcript, self.host, self.needs, self.lot = run, transcript, host, needs, lot
         self.public, self.listing, self.all_hands = needs.public, listing, all_hands
         self.gesture = Gesture()
-        self._unsure = Unsure()
-        self._by_card = ByCard(host)
+        self._unsure, self._by_card = Unsure(), ByCard(host)
 
     def length(self, ask: Ask) -> float:
         """Seconds from the opening of a question to its end, at the latest."""
@@ -136,6 +135,7 @@ class Asking:
             if (number := place(ask, way)) and self.host.phrases.has(line := f"{ask.ask}.number"):
                 self.host.say_along(line, {"number": number})
             self._open(ask, listed, way)
+            self._by_card.listed(listed, partial(self._pick, when=self.host.now()))
             yield
             way = further(ask, way, said_of(ask, self.picked()))
 
@@ -228,7 +228,7 @@ class Asking:
     def _tapped(self, tap: Tap) -> None:
         """A card says what it means or shows, or is the button of its seat; no press, if it is clear too late."""
         now = self.host.now()
-        if self._by_card.lay(self.window.ask, tap, partial(self._pick, when=now)):
+        if self._by_card.lay(self.window.ask, tap, self.picked(), partial(self._pick, when=now)):
             return
         if not is_button(tap.card):
             said = meaning(tap.card)

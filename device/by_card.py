@@ -1,12 +1,19 @@
-"""Real cards that are laid for a question: what they show is the answer."""
+"""Real cards that are laid for a question: what they show is the answer, or at whose card somebody looks."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from device.host import Host
+from device.papers import TABLE, TAGS, group_of, item_of
 from device.ports import WELL, Tap
+from device.steps import spelt
+from device.tags.decks import group_of as deck_of
+from device.tags.decks import kind
 from engine import Ask, Choice, Seat
+from engine.words import Words, following, words
 
+Pick = Callable[[Seat, int | str], str | None]
+"""Lets a seat pick an item of the list; comes back as the reason of a refusal."""
 NOT_HELD = "not-held"
 """Why a card does not count that is not in the hand of who lays it."""
 
@@ -18,30 +25,73 @@ class ByCard:
         self.host = host
         self.laid: dict[Seat, str] = {}
         """The card that each seat has laid for this question."""
+        self._waiting: dict[Seat, str] = {}
+        """The last word of what a seat has said with a card, until the list of this word comes."""
 
     @contextmanager
     def question(self) -> Iterator[None]:
         """While another question is put, also cards on the well are answers."""
-        self.laid = {}
+        self.laid, self._waiting = {}, {}
         with self.host.at_the_well():
             yield
 
-    def lay(self, ask: Ask, tap: Tap, pick: Callable[[Seat, int | str], str | None]) -> bool:
+    def listed(self, listed: Ask, pick: Pick) -> None:
+        """Such a list is put now: pick what cards have said already of it."""
+        for seat in listed.seats:
+            if self._waiting.get(seat) in listed.among:
+                pick(seat, self._waiting.pop(seat))
+
+    def lay(self, ask: Ask, tap: Tap, picked: Mapping[Seat, Choice], pick: Pick) -> bool:
         """Let its seat pick what the card says, where it is one that this question asks for; else it is not done here.
 
-        What lies on the well is the card of the only seat that is asked.
+        `picked` is what was said before.  What lies on the well is the card of the only seat that is asked.
         """
         at_the_well = tap.seat == WELL
         seat = ask.seats[0] if at_the_well and len(ask.seats) == 1 and not ask.farewell else tap.seat
-        said = self.host.papers.says(ask, tap.card) if seat in ask.seats else None
+        if seat not in ask.seats:
+            return at_the_well
+        if (look := self._look(ask, tap.card)) is not None:
+            pick(seat, look)
+            return True
+        said = self.host.papers.says(ask, tap.card)
+        if said is None:
+            said = self._begins(ask, seat, tap.card, spelt(picked.get(seat, ())))
         if said is None:
             return at_the_well
         reason = NOT_HELD if self.host.papers.elsewhere(seat, tap.card) else pick(seat, said)
         if reason is None:
             self.laid[seat] = tap.card
         elif reason == NOT_HELD:
+            self._waiting.pop(seat, None)
             self._explain(ask, seat)
         return True
+
+    def _look(self, ask: Ask, card: str) -> str | None:
+        """The option by which one looks at this card; it lies before who holds it, or else before nobody."""
+        papers, game = self.host.papers, self.host.phrases.game
+        if papers.ways.get("cards") not in TAGS or group_of(card) != deck_of(game, ask.looks.values()):
+            return None
+        owner, hands = papers.at.get(card, TABLE), {*papers.at.values()}
+        here = []
+        for option in ask.among:
+            if ask.looks.get(option) == item_of(card):
+                place = words(option)[-2]
+                here += [str(option)] if place == owner or (owner == TABLE and place not in hands) else []
+        alike = [other for other in papers.held(owner) if kind(other) == kind(card)]
+        return here[alike.index(card) if card in alike else 0] if here else None
+
+    def _begins(self, ask: Ask, seat: Seat, card: str, before: Words) -> str | None:
+        """What is said with a card such as `question:hound`: options begin with the one word and end with the other.
+
+        What comes between the two must be said first, so the last word waits.
+        """
+        group, item = group_of(card), item_of(card)
+        if not any(spelt[0] == group and spelt[-1] == item for spelt in map(words, ask.among)):
+            return None
+        if before[:1] == (group,) and item in following(before, ask.among):
+            return item
+        self._waiting[seat] = item
+        return group
 
     def _explain(self, ask: Ask, seat: Seat) -> None:
         """That it is none of his tells nothing about any hand; aloud only where nobody else presses at the list."""

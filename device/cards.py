@@ -10,6 +10,7 @@ from device.needs import Anew, Needs
 from device.public import PublicView, pictures
 from device.spread import dealt
 from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
+from engine.words import words
 
 OWN_CARD = "own.card"
 """The private card that tells everybody what was dealt."""
@@ -65,6 +66,13 @@ class Cards:
             self.needs.sound()
             self.host.say("look.open")
             self.public.night(False)
+
+    def by_hand(self, show: Show) -> None:
+        """Who is told sees it for himself; a card that lies before somebody else he must lift, and has time for it."""
+        self.transcript.perform(show)
+        if lifting := looked_at(show):
+            self.host.say("look.by-hand", lifting)
+            self.host.rest(self.host.pace.seconds(pace.SHOW))
 
     def by_lights(self, show: Show, lists: Sequence[Outward], *, asleep: bool) -> bool:
         """Tell it by the hooded lights; False where one of those needed does not work, or has failed meanwhile.
@@ -190,6 +198,15 @@ def opening(show: Show) -> tuple[str, Facts]:
     if show.card == OWN_CARD:
         return "deal.lights", {}
     return ("lights.only", {"seat": known_seats(show)[0]}) if show.known else ("lights.drawn", {})
+
+
+def looked_at(show: Show) -> Facts:
+    """Who looks at which card of whom, as all others know; empty: it is no such look."""
+    for (seat, *_), facts in show.news if show.known else ():
+        match words(str(facts.get("place", ""))):
+            case int(place), int(number):
+                return {"seat": seat, "target": place, "number": number}
+    return {}
 
 
 def known_seats(show: Show) -> Seats:

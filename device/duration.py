@@ -7,7 +7,7 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
-from device.cards import OWN_CARD, Outward, known_seats, opening, outward
+from device.cards import OWN_CARD, Outward, known_seats, looked_at, opening, outward
 from device.lot import SeededLot
 from device.pace import Pace
 from device.papers import Way
@@ -127,6 +127,8 @@ class StopWatch:
                 return self._deal(effect)
             case Show(card=card) if card == OWN_CARD and dealt(self._before).keys() <= self.ways.keys():
                 return 0.0
+            case Show() if effect.paper in self.ways and (lifting := looked_at(effect)):
+                return speech(self.phrases.line("look.by-hand", lifting)) + self.tempo.seconds(pace.SHOW)
             case Show():
                 return self._show(effect)
             case Note(event="phase"):

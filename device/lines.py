@@ -83,6 +83,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "look.seat": ("seat",),
     "look.only": ("seat",),
     "look.open": (),
+    "look.by-hand": ("seat", "target", "number"),
     "resume.night": (),
     "resume.day": (),
     "phase.setup": ("number",),

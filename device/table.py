@@ -127,7 +127,7 @@ class Table(Generic[R]):
                 self.run.send(self.dealer.deal(effect, self.run.draws(effect)))
             case Show():
                 if self.dealer.on_paper(effect, self.run.scene):
-                    self.transcript.perform(effect)
+                    self.cards.by_hand(effect)
                 else:
                     self.cards.show(effect, self.run.scene, asleep=self.asleep)
                 self.run.send()

@@ -1,8 +1,7 @@
 """Everything a game script may ask of a table, as frozen data.
 
 A script is one `async` function.  It awaits these effects; a `Run` hands them to a table, one at a time, and
-sends the table's answer back.  This is the whole vocabulary: a new verb is a decision, not an edit
-(engine/README.md, Decisions).
+sends the table's answer back.  This is the whole vocabulary: a new verb is a decision (engine/README.md).
 """
 
 from collections.abc import Generator, Mapping
@@ -107,6 +106,8 @@ class Ask(Answered[Answers]):
     """What a real card says that is laid for it: what it shows -> the word of the list."""
     publishes: int = 0
     """How many words at the end everybody may know all the same: of "wolf > 3 : sheep" all but the card."""
+    looks: Mapping[Choice, str] = NOTHING
+    """Options by which a card is looked at, and which card; only for the table: the real one on a reader says it."""
     farewell: bool = False
     """Put after every announced death or sentence, so that it tells nothing; its window is short."""
     interrupt: "Ask | None" = None
@@ -266,10 +267,9 @@ def legal(ask: Ask, seat: Seat) -> tuple[int | str, ...]:
 async def demand(ask: Ask) -> Answers:
     """Put an ask that must be answered: where the window ends without an answer, the lot decides.
 
-    Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.  One that has a
-    default is put in the same way, so that nobody can tell which of the two it was.
-    At night the time of that card passes in any case, so that nobody can tell whether somebody has answered; what is
-    asked in public is drawn in public, unless it hides something.
+    Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.  Nobody can tell
+    one that has a default from it: at night the time of that card passes in any case.  What is asked in public is drawn
+    in public, unless it hides something.
     """
     answers = dict(await ask)
     drawn: list[tuple[Seats, Facts]] = []

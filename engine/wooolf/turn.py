@@ -42,6 +42,7 @@ async def chosen(t: Table, hand: Hand, seat: Seat) -> str:
         secret=False,
         how="steps",
         hides=("declare",) if early else (),
+        looks=lying(hand),
     )
     answers = await question
     if seat in answers:
@@ -57,7 +58,8 @@ async def peek(t: Table, hand: Hand, seat: Seat, place: Place, number: int) -> N
     kind = mask_of(card)
     kinds = tuple(dict.fromkeys(t.setup.deck))
     news = to((seat,), place=at, role=role_of(card), mask=kind)
-    await Show("peek.result", news, kinds, {seat: (card,)}, known=True)
+    # Which of the real cards in the middle is the first one, the table does not know.
+    await Show("peek.result", news, kinds, {seat: (card,)}, known=True, paper="cards" if place in t.seats else "")
     if hand.identity(seat) == "boy" and not (kind == UNKNOWN == t.rules.boy_marks_unknown_as):
         kind = "wolf"
     hand.marks += (Mark(at, kind, seat),)
@@ -82,6 +84,11 @@ def true(t: Table, hand: Hand, seat: Seat, question: str) -> bool:
     if len(roles) == 1 and t.rules.question_semantics == "cards_for_Q3_Q5":
         return roles[0] in map(role_of, hand.cards[seat])
     return hand.identity(seat) in roles
+
+
+def lying(hand: Hand) -> dict[Choice, str]:
+    """What each card is, by the look at it."""
+    return {f"peek {place}.{n}": card for place, cards in hand.cards.items() for n, card in enumerate(cards, 1)}
 
 
 @cache

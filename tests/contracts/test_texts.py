@@ -13,7 +13,7 @@ from fluent.syntax import visitor
 
 from device.hw.lettering import FACES, has
 from device.languages import languages
-from device.lines import LOBBY
+from device.lines import LINES, LOBBY
 from device.phrases import Phrases, load, message_id, parse
 from engine import Say, Show
 from tests.contracts.names import (
@@ -109,7 +109,7 @@ def test_all_languages_have_the_same_texts_in_the_same_files(language: str) -> N
 
 def test_no_text_of_a_game_is_idle() -> None:
     used = {name for game in GAMES for plain in needed(game) for name in (plain, f"{game}-{plain}")}
-    used |= {f"{game}-{message_id(key)}" for game in GAMES for key in LOBBY}
+    used |= {f"{game}-{message_id(key)}" for game in GAMES for key in (*LOBBY, *LINES)}
     assert [name for name, (file, _) in texts("en").items() if file not in OF_THE_BOX and name not in used] == []
 
 

@@ -236,6 +236,10 @@ look-close = Everybody, close your eyes. I call you to the screen, one after ano
 look-seat = Player { $seat }, open your eyes, look at the screen, and close them again.
 look-only = Player { $seat }, look at the screen; everybody else, close your eyes.
 look-open = Everybody, open your eyes.
+look-by-hand = Player { $seat }, lift the { $number ->
+    [1] first
+   *[other] second
+} card of player { $target }, look at it alone, and put it back.
 no-news = Nothing new for you
 house-L = { $seat } left
 house-R = { $seat } right

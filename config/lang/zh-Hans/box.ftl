@@ -204,6 +204,10 @@ look-close = 大家请闭眼，我会一位一位请你们看屏幕。
 look-seat = { $seat }号玩家请睁眼，看看屏幕，然后闭眼。
 look-only = 请{ $seat }号玩家看屏幕，其他人闭眼。
 look-open = 大家请睁眼。
+look-by-hand = 请{ $seat }号玩家拿起{ $target }号玩家的第{ $number ->
+    [1] 一
+   *[other] 二
+}张牌，自己看一眼，然后放回原处。
 no-news = 没有新消息
 house-L = { $seat }号左屋
 house-R = { $seat }号右屋

@@ -204,6 +204,10 @@ look-close = 大家請閉眼，我會一位一位請你們看螢幕。
 look-seat = { $seat }號玩家請睜眼，看看螢幕，然後閉眼。
 look-only = 請{ $seat }號玩家看螢幕，其他人閉眼。
 look-open = 大家請睜眼。
+look-by-hand = 請{ $seat }號玩家拿起{ $target }號玩家的第{ $number ->
+    [1] 一
+   *[other] 二
+}張牌，自己看一眼，然後放回原處。
 no-news = 沒有新消息
 house-L = { $seat }號左屋
 house-R = { $seat }號右屋
