@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from device.host import Host
-from device.papers import TABLE, TAGS, group_of, item_of
+from device.papers import TABLE, TAGS, group_of, shown_on
 from device.ports import WELL, Tap
 from device.steps import spelt
 from device.tags.decks import group_of as deck_of
@@ -74,7 +74,7 @@ class ByCard:
         owner, hands = papers.at.get(card, TABLE), {*papers.at.values()}
         here = []
         for option in ask.among:
-            if ask.looks.get(option) == item_of(card):
+            if ask.looks.get(option) == shown_on(card):
                 place = words(option)[-2]
                 here += [str(option)] if place == owner or (owner == TABLE and place not in hands) else []
         alike = [other for other in papers.held(owner) if kind(other) == kind(card)]
@@ -85,7 +85,7 @@ class ByCard:
 
         What comes between the two must be said first, so the last word waits.
         """
-        group, item = group_of(card), item_of(card)
+        group, item = group_of(card), shown_on(card)
         if not any(spelt[0] == group and spelt[-1] == item for spelt in map(words, ask.among)):
             return None
         if before[:1] == (group,) and item in following(before, ask.among):
