@@ -17,8 +17,9 @@ from device.absent import NoLights, NoScreen
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
-from device.lobby.plan import leads_of, recall_pairs, remember_pair, usual_rules
+from device.lobby.plan import leads_of, recall, recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
+from device.loudness import Loudness
 from device.options import Options
 from device.pace import PACES, Pace
 from device.phrases import Phrases
@@ -82,6 +83,7 @@ class Box:
         self.teller = teller = Teller(self.inbox.clock, out)
         self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
         speaker = self._speaker(state, options.cache or state)
+        loudness = self._loudness(speaker) if options.voice else None
         if options.text:
             speaker = AroundSpeaker(speaker, teller.hear)
             self.screen, lights = AroundScreen(self.screen, teller.screen), AroundSeats(lights, teller.light)
@@ -92,6 +94,7 @@ class Box:
             lights,
             Phrases(TEXTS, options.language or table.language),
             Pace(PACES[options.pace or table.pace]),
+            loudness=loudness,
         )
         if options.language:
             self.store.remember("language", options.language)
@@ -225,6 +228,13 @@ class Box:
         from device.hw.screen import real_screen  # noqa: PLC0415 - a box without a window starts sooner
 
         return real_screen(self.inbox, self.settings.screen)
+
+    def _loudness(self, speaker: Speaker) -> Loudness:
+        """As it was left on the panel, else as the settings say; never louder than they allow."""
+        sound, kept = self.settings.sound, recall(self.store, "volume", int)
+        now = min(sound.volume if kept is None else max(0, kept), sound.loudest)
+        speaker.volume(now)
+        return Loudness(now, sound.loudest, speaker.volume, partial(self.store.remember, "volume"))
 
     def _speaker(self, state: Path, cache: Path) -> Speaker:
         if not self.options.voice:

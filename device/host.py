@@ -7,6 +7,7 @@ from math import inf, nextafter
 from typing import Any, Protocol
 
 from device.inbox import Inbox
+from device.loudness import Loudness
 from device.pace import FLASH, Pace, reading_time
 from device.papers import Papers
 from device.phrases import Phrases
@@ -98,6 +99,8 @@ class Host:
     moved: Callable[[str, Seat], None] = lambda device, lead: None
     """Keeps for the next start whose reader is where."""
     desk: CardDesk | None = None
+    loudness: Loudness | None = None
+    """How loud the box is, where it has a voice."""
     papers: Papers = field(default_factory=Papers)
     view: dict[str, Any] = field(default_factory=dict)
     _well: bool = False

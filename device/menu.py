@@ -84,6 +84,21 @@ def choose(
                 cursor = (cursor + 1) % len(items)
 
 
+def turn_volume(host: Host, *, dark: bool = False) -> None:
+    """Let somebody choose how loud the box is: each is heard as it would be, and BACK leaves it as it was."""
+    loudness = host.loudness
+    assert loudness is not None
+    levels = loudness.levels
+    items = [Item(str(level) if level else host.phrases.word("pause.volume-off")) for level in levels]
+    cursor = min(range(len(levels)), key=lambda place: abs(levels[place] - loudness.now))
+    title = host.phrases.word("pause.volume")
+    chosen = choose(host, title, items, cursor=cursor, moved=lambda place: loudness.make(levels[place]), dark=dark)
+    if chosen is not None:
+        loudness.now = levels[chosen]
+        loudness.keep(loudness.now)
+    loudness.make(loudness.now)
+
+
 def notice(host: Host, headline: str, lines: Sequence[str]) -> None:
     """Show something that has to be read, until a panel button goes down."""
     host.turn({"kind": "notice", "headline": headline, "lines": lines, "hint": host.phrases.word("panel-ok")})

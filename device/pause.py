@@ -6,7 +6,7 @@ from typing import Any
 
 from device.handover import another_device
 from device.host import Host
-from device.menu import Item, choose, tell
+from device.menu import Item, choose, tell, turn_volume
 from device.needs import Anew
 from device.table import Table, Undone
 from engine import Seat
@@ -35,6 +35,8 @@ class Pause:
             offers["pause.card"] = self.new_card
         if self.reseat and self.host.seating.leads:
             offers["pause.device"] = self.other_device
+        if self.host.loudness:
+            offers["pause.volume"] = self.volume
         offers |= {"pause.leave": self.leave, "pause.abandon": self.abandon}
         keys = list(offers)
         word = self.host.phrases.word
@@ -92,6 +94,11 @@ class Pause:
         log.info("seat %d has the device %d now", seat, leads[seat - 1])
         self.host.say("pause.device-changed", {"seat": seat})
         return True
+
+    def volume(self) -> bool:
+        """Louder or quieter."""
+        turn_volume(self.host, dark=self.table.public.dark)
+        return False
 
     def leave(self) -> bool:
         """A player goes home; the rules take it at the next safe point."""

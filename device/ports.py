@@ -197,6 +197,9 @@ class Speaker(Protocol):
     def ambience(self, kind: Ambience) -> None:
         """Start or stop the sound that hides small noises; it is ducked under the voice by itself."""
 
+    def volume(self, volume: int) -> None:
+        """Be so loud from now on, 0 to 100.  At 0 it is as lost as without a sound card, so that no night begins."""
+
     def close(self) -> None:
         """Give the sound card back.  May be called twice."""
 

@@ -51,6 +51,7 @@ class PygameSpeaker:
         self._saying: int | None = None
         self._ambience: Ambience = "off"
         self._works: bool | None = None
+        self._muted = False
         self._look_again = 0.0
         self._silent_until = 0.0
         self._closed = False
@@ -79,8 +80,8 @@ class PygameSpeaker:
         self._orders.put(partial(self._set_ambience, kind))
 
     def volume(self, volume: int) -> None:
-        """Be so loud from now on: 0 to 100."""
-        self._orders.put(partial(self._mixer.volume, volume))
+        """Be so loud from now on, 0 to 100; at 0 the speaker is lost until it is turned up again."""
+        self._orders.put(partial(self._set_volume, volume))
 
     def close(self) -> None:
         """Stop everything and give the sound card back.  May be called twice."""
@@ -108,7 +109,7 @@ class PygameSpeaker:
 
     def _step(self, now: float) -> bool:
         """Do what is due; False when nothing will be due soon."""
-        if not self._works and now >= self._look_again:
+        if not self._works and not self._muted and now >= self._look_again:
             self._find(now)
         if not self._works:
             self._answer_all(ok=False)
@@ -186,10 +187,10 @@ class PygameSpeaker:
             log.info("sound works")
             self._inbox.put(Found("speaker"))
 
-    def _lose(self, why: str) -> None:
+    def _lose(self, why: str, text: str = "no-sound") -> None:
         if self._works is not False:
             log.warning("no sound: %s", why)
-            self._inbox.put(Lost("speaker", "no-sound"))
+            self._inbox.put(Lost("speaker", text))
         self._works = False
         self._answer_all(ok=False)
 
@@ -201,6 +202,12 @@ class PygameSpeaker:
     def _play(self, sound: str) -> None:
         if self._works:
             self._mixer.effect(sound)
+
+    def _set_volume(self, volume: int) -> None:
+        self._mixer.volume(volume)
+        self._muted, self._look_again = volume == 0, 0.0
+        if self._muted:
+            self._lose("it was turned off", "muted")
 
     def _set_ambience(self, kind: Ambience) -> None:
         if kind != self._ambience:

@@ -15,7 +15,7 @@ from device.lobby.pairing import Pairing
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import ready, take_seats
-from device.menu import Item, choose, tell
+from device.menu import Item, choose, tell, turn_volume
 from device.papers import Way
 from device.phrases import Phrases
 from device.prepare import lines_of
@@ -201,11 +201,16 @@ class Lobby:
             items = [*map(self.offer, catalogue), Item(self.word("lobby.change-language"))]
             if readers := self.host.seating.devices.readers:
                 items.append(Item(self.word("pairing.pair")))
+            if self.host.loudness:
+                items.append(Item(self.word("pause.volume")))
             chosen = choose(self.host, self.word("lobby.title"), items, prompt=self.word("lobby.game"), cursor=cursor)
             if chosen is None:
                 continue
             if chosen == len(catalogue):
                 self.choose_language()
+                continue
+            if self.host.loudness and chosen == len(items) - 1:
+                turn_volume(self.host)
                 continue
             if readers and chosen > len(catalogue):
                 Pairing(self.host, self.store, readers, self.seats).run()

@@ -40,6 +40,10 @@ class AroundSpeaker:
         self._hear("ambience", kind)
         self._speaker.ambience(kind)
 
+    def volume(self, volume: int) -> None:
+        """Be so loud from now on."""
+        self._speaker.volume(volume)
+
     def close(self) -> None:
         """Give the sound card back."""
         self._speaker.close()

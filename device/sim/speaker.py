@@ -44,5 +44,8 @@ class TimedSpeaker:
     def ambience(self, kind: Ambience) -> None:
         """There is nothing to hide."""
 
+    def volume(self, volume: int) -> None:
+        """It is never heard."""
+
     def close(self) -> None:
         """There is no sound card to give back."""

@@ -55,6 +55,7 @@ TROUBLES = {
     "disk-slow",
     "disk-failed",
     "no-sound",
+    "muted",
     "no-display",
     "display-lost",
     "reader-lost",

@@ -273,6 +273,8 @@ panel-back = BACK: everything stays as it is.
 pause-title = Paused
 pause-go-on = Go on
 pause-repeat = Say it again
+pause-volume = Volume
+pause-volume-off = Off
 pause-undo = Take back the last step
 pause-device = Another device for a seat
 pause-leave = A player must leave
@@ -301,6 +303,7 @@ resume-damaged = The record of the last game is damaged, and that game cannot go
 ## Trouble
 
 trouble-no-sound = There is no sound. Check that the speaker is plugged in and switched on.
+trouble-muted = The sound is turned off. Turn it up under “Volume” in the menu of the panel.
 trouble-no-voice = There is no voice; read the lines on the screen.
 trouble-no-display = There is no screen. The game goes on by voice.
 trouble-display-lost = The screen is gone. The game goes on by voice.

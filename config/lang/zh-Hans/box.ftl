@@ -235,6 +235,8 @@ panel-back = 返回：维持原样。
 pause-title = 暂停
 pause-go-on = 继续游戏
 pause-repeat = 再说一次
+pause-volume = 音量
+pause-volume-off = 关闭声音
 pause-undo = 收回上一步
 pause-device = 换一个座位装置
 pause-leave = 有玩家必须离开
@@ -263,6 +265,7 @@ resume-damaged = 上一局的记录损坏了，无法继续；记录仍然保留
 ## 故障
 
 trouble-no-sound = 没有声音，请检查音箱有没有接好、打开。
+trouble-muted = 声音关掉了，请在面板菜单的“音量”里调高。
 trouble-no-voice = 没有语音，请看屏幕上的字。
 trouble-no-display = 没有屏幕，游戏用声音继续。
 trouble-display-lost = 屏幕断线了，游戏用声音继续。

@@ -235,6 +235,8 @@ panel-back = 返回：維持原樣。
 pause-title = 暫停
 pause-go-on = 繼續遊戲
 pause-repeat = 再說一次
+pause-volume = 音量
+pause-volume-off = 關閉聲音
 pause-undo = 收回上一步
 pause-device = 換一個座位裝置
 pause-leave = 有玩家必須離開
@@ -263,6 +265,7 @@ resume-damaged = 上一局的紀錄損壞了，無法繼續；紀錄仍然保留
 ## 故障
 
 trouble-no-sound = 沒有聲音，請檢查喇叭有沒有接好、打開。
+trouble-muted = 聲音關掉了，請在面板選單的「音量」裡調高。
 trouble-no-voice = 沒有語音，請看螢幕上的字。
 trouble-no-display = 沒有螢幕，遊戲用聲音繼續。
 trouble-display-lost = 螢幕斷線了，遊戲用聲音繼續。
