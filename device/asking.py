@@ -170,8 +170,8 @@ class Asking:
                     self._when_sure(seat, beside(ask) or (), partial(self._back, seat))
                 case Press(seat=seat):
                     self._press(seat)
-                case Unclear(seats=seats, why="two-seats" | "two-tags"):
-                    self._doubt(seats)
+                case Unclear():
+                    self._doubt(event)
                 case Tap():
                     self._tapped(event)
                 case Pick():
@@ -227,11 +227,10 @@ class Asking:
 
     def _tapped(self, tap: Tap) -> None:
         """A card says what it means or shows, or is the button of its seat; no press, if it is clear too late."""
-        now = self.host.now()
+        said, now = meaning(tap.card), self.host.now()
         if self._by_card.lay(self.window.ask, tap, self.picked(), partial(self._pick, when=now)):
             return
         if not is_button(tap.card):
-            said = meaning(tap.card)
             self._when_sure(tap.seat, said, partial(self._pick, tap.seat, said, now))
         elif not tap.late:
             self._press(tap.seat)
@@ -255,9 +254,10 @@ class Asking:
         elif (nothing := beside(self.window.ask)) is not None:
             self._answer(seat, nothing)
 
-    def _doubt(self, seats: tuple[Seat, ...]) -> None:
+    def _doubt(self, unclear: Unclear) -> None:
         """What was laid at these seats just now may be a neighbour's card: what counted before it counts again."""
-        for seat in seats:
+        self._by_card.unclear(self.window.ask, unclear)
+        for seat in unclear.seats if unclear.why in ("two-seats", "two-tags") else ():
             self._unsure.forget(seat, self.host.now() - DOUBT)
             if (choice := self.window.counted_before(seat, self.host.now())) is not None:
                 self._take_back(seat, choice)

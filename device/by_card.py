@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from device.host import Host
 from device.papers import TABLE, TAGS, group_of, shown_on
-from device.ports import WELL, Tap
+from device.ports import WELL, Tap, Unclear
 from device.steps import spelt
 from device.tags.decks import group_of as deck_of
 from device.tags.decks import kind
@@ -100,6 +100,12 @@ class ByCard:
             self.host.say_along("laid.wrong", facts)
         else:
             self.host.show(subtitle=self.host.phrases.line("laid.wrong", facts))
+
+    def unclear(self, ask: Ask, unclear: Unclear) -> None:
+        """Say why a tag is no card, where cards are asked for of one who is known to all."""
+        wanted = ask.lays and self.host.papers.felt and len(ask.seats) == 1 and not ask.farewell
+        if wanted and {WELL, *ask.seats}.intersection(unclear.seats):
+            self.host.say_along(f"cards.{unclear.why}", {"seats": unclear.seats})
 
     def all_laid(self, ask: Ask) -> bool:
         """Whether everybody has seen that all who are asked have laid a card, so that nobody need wait."""

@@ -129,8 +129,12 @@ class StopWatch:
                 return 0.0
             case Show() if effect.paper in self.ways and (lifting := looked_at(effect)):
                 return speech(self.phrases.line("look.by-hand", lifting)) + self.tempo.seconds(pace.SHOW)
+            case Show(paper=what) if what in self.ways:
+                return 0.0
             case Show():
                 return self._show(effect)
+            case Draw(what=what, taker=taker) if taker and what in self.ways:
+                return self._draw(effect)
             case Note(event="phase"):
                 return pace.GONG
             case _:
@@ -160,6 +164,8 @@ class StopWatch:
         match self.ways.get(deal.what):
             case "readers":
                 return taking
+            case "readers" | "well" | "list" if deal.unseen:
+                return SHUFFLING
             case "well":
                 return 2 * taking - SHUFFLING
             case "list":
@@ -167,6 +173,15 @@ class StopWatch:
                 return taking + deal.each * self.tempo.seconds(listening)
             case _:
                 return 0.0
+
+    def _draw(self, draw: Draw) -> float:
+        """Somebody takes a card and looks at it; then he lays it down, or presses when it is called."""
+        way = self.ways[draw.what]
+        line, facts = (f"draw.{way}-hand", {"giver": draw.giver}) if draw.giver else (f"draw.{way}", {})
+        listening = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(draw.deck) if way == "list" else 0.0
+        said = speech(self.phrases.line(line, {"seat": draw.taker, **facts}))
+        back = speech(self.phrases.line("draw.back", {"seat": draw.taker})) if draw.back else 0.0
+        return said + TAKING + self.tempo.seconds(listening) + back
 
     def _look_alone(self, call: str, seats: Sequence[Seat], *ends: str) -> float:
         calls = sum(speech(self.phrases.line(call, {"seat": seat})) for seat in seats)

@@ -31,6 +31,13 @@ def unkept(plain: Mapping[str, Any]) -> None:
     """Keep nothing beyond a power cut."""
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """What outlasts a power cut."""
+
+    ways: dict[str, Way]
+    at: dict[str, Seat]
+
+
 @dataclass
 class Papers:
     """The decks of one game that are real, and their cards."""
@@ -44,7 +51,8 @@ class Papers:
     def recall(self, plain: Any) -> None:
         """Go on with what was kept."""
         with suppress(msgspec.ValidationError):  # nothing was kept, or nothing of ours
-            self.ways, self.at = msgspec.convert(plain, tuple[dict[str, Way], dict[str, Seat]])
+            kept = msgspec.convert(plain, Kept)
+            self.ways, self.at = kept.ways, kept.at
 
     def clear(self) -> None:
         """Another game begins."""
@@ -68,6 +76,11 @@ class Papers:
         """The cards that are surely in this hand."""
         return tuple([card for card, where in self.at.items() if where == seat])
 
+    @property
+    def felt(self) -> bool:
+        """Whether there are real cards whose tags are felt."""
+        return any(way in TAGS for way in self.ways.values())
+
     # Cards that are taken
 
     def fits(self, draw: Draw, card: str) -> bool:
@@ -87,8 +100,7 @@ class Papers:
 
     def says(self, ask: Ask, card: str) -> int | str | None:
         """What a card says that is laid for this question; None: it is not one of those that it asks for."""
-        real = ask.lays and any(way in TAGS for way in self.ways.values())
-        return ask.lays.get(shown_on(card)) if real else None
+        return ask.lays.get(shown_on(card)) if self.felt else None
 
     def elsewhere(self, seat: Seat, card: str) -> bool:
         """Whether this card is surely not in this hand."""

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from device import pace
 from device.absent import NoLights
+from device.deal import WAYS
 from device.duration import SHUFFLING, TAKING, length
 from device.lobby import Start
 from device.means import each_way, has_shortcuts, pace_of, secret_deals, usual, ways
@@ -21,10 +22,12 @@ from device.tags.registry import Card, Registry
 from device.tags.shelf import answer_sets, are_known
 from engine import Deal, Seat
 from engine.catalogue import Setup, games
+from engine.cried_wolf.rules import CriedWolfRules
 from tests.device.bench import Desk
 from tests.device.lobby_table import CONFIG, LobbyTable
 
 CLASSIC, HOLLOW, LUPUSBURG = games()["classic"], games()["millers-hollow"], games()["lupusburg"]
+WOLF = games()["cried-wolf"]
 LEADS = tuple(range(1, 9))
 
 
@@ -103,6 +106,21 @@ def test_of_several_decks_those_are_read_that_the_box_knows(
     assert read is None or each_way(table.host, LUPUSBURG, lupusburg(), "well") == dict.fromkeys(read, "well")
     assert each_way(table.host, LUPUSBURG, lupusburg(), "list") == {"goals": "list", "cards": "list"}
     assert each_way(table.host, LUPUSBURG, lupusburg(), "box") == {}
+
+
+@pytest.mark.parametrize("mode", [1, 2, 3])
+def test_a_deck_from_which_people_draw_can_be_real_too(table: LobbyTable, mode: Literal[1, 2, 3]) -> None:
+    rules = CriedWolfRules(mode=mode)
+    setup = Setup("cried-wolf", (1, 2, 3), WOLF.pack(3, rules), rules)
+    table.host.seating.devices, table.host.desk = Has([WELL, *LEADS]), Desk([f"role:{role}" for role in setup.deck])
+    assert ways(table.host, WOLF, setup) == ("readers", "well", "list", "box")
+    assert each_way(table.host, WOLF, setup, "well") == {"cards": "well"}
+    table.host.desk = Desk(["role:wolf"])
+    assert ways(table.host, WOLF, setup) == ("list", "box")
+    phrases = Phrases(CONFIG / "lang", "en", "cried-wolf")
+    turns = {way: length(WOLF, setup, Pace(), phrases, ways={"cards": way}).later for way in WAYS[:3]}
+    assert turns["readers"] < length(WOLF, setup, Pace(), phrases).later, "nobody is called to the screen"
+    assert turns["list"] == pytest.approx(turns["readers"] + 15.6, abs=1), "a list of seven kinds"
 
 
 def test_the_cards_of_a_deal_are_those_that_are_printed() -> None:

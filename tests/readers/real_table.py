@@ -1,5 +1,6 @@
 """People at a table with real cards: they shuffle, take, hold and lay them, and press for everything else."""
 
+import json
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
@@ -57,7 +58,10 @@ class Hall(RealDeck):
         """What each seat presses for."""
         self.at_the_lid: list[str] = []
         self.round = 0
-        self.drawn = ""
+        self.lays_from = 0.2
+        """How seldom people press at a card that they could lay; 1: always."""
+        self.taken = False
+        """Whether somebody has just taken a card, so that he need not take another one."""
         self.said: list[str] = []
         self.mishap: Callable[[str, Mapping[str, Any]], bool] = lambda line, facts: False
         """What people do wrong when they hear a line; whether they do nothing else."""
@@ -65,6 +69,19 @@ class Hall(RealDeck):
 
     def play(self) -> GameResult:
         try:
+            return self.table.play()
+        finally:
+            self.readers.close()
+
+    def sit_as(self, before: "Hall") -> None:
+        """The same people hold what they held when the plug was pulled."""
+        self.hands, self._moving, self._used, self._back = before.hands, before._moving, before._used, before._back
+        self.taken = before.taken
+        self.host.papers.recall(json.loads(json.dumps(before.kept)))
+
+    def resume(self) -> GameResult:
+        try:
+            self.table.go_through(self.table.resume)
             return self.table.play()
         finally:
             self.readers.close()
@@ -94,6 +111,13 @@ class Hall(RealDeck):
     def press(self, seat: Seat) -> None:
         self.readers.touch(seat, self.button(seat))
 
+    def _draw(self, draw: Draw) -> None:
+        if self.taken:
+            self.lay(draw.taker, self.hands[draw.taker][-1])
+        else:
+            super()._draw(draw)
+        self.taken = True
+
     # What they hear
 
     def tell(self, event: str, fields: dict[str, Any], to: Any = "all") -> None:
@@ -116,6 +140,24 @@ class Hall(RealDeck):
             if self.mishap(event["line"], event["facts"]):
                 return
         super().hear(event)
+        self.hear_a_deal(event)
+        match event:
+            case {"event": "draw"}:
+                self.taken = False
+            case {"event": "say", "line": "draw.well" | "draw.well-hand"} if isinstance(pending, Draw):
+                self._draw(pending)
+            case {"event": "say", "line": "draw.list" | "draw.list-hand" | "draw.again"} if isinstance(pending, Draw):
+                if event["line"] != "draw.again":
+                    self._draw(pending)
+                self.plans = {pending.taker: (shown_on(self.hands[pending.taker][-1]),)}
+                self.press(pending.taker)
+            case {"event": "ask"} if isinstance(pending, Ask):
+                self.plans = {}
+                for seat in pending.seats:
+                    self.answer(pending, seat)
+
+    def hear_a_deal(self, event: Event) -> None:
+        pending = self._run.pending
         match event:
             case {"event": "say", "line": "deal.well"} if isinstance(pending, Deal):
                 self._deal(pending)
@@ -133,24 +175,14 @@ class Hall(RealDeck):
                 if (line == "deal.card") == (pending.each > 1):
                     self.plans = {seat: (shown_on(self.own(pending, seat)[self.round]),) for seat in pending.seats}
                     self.round += 1
-            case {"event": "say", "line": "draw.well" | "draw.well-hand"} if isinstance(pending, Draw):
-                self._draw(pending)
-            case {"event": "say", "line": "draw.list" | "draw.list-hand" | "draw.again"} if isinstance(pending, Draw):
-                if event["line"] != "draw.again":
-                    self._draw(pending)
-                self.plans = {pending.taker: (shown_on(self.hands[pending.taker][-1]),)}
-                self.press(pending.taker)
-            case {"event": "ask"} if isinstance(pending, Ask):
-                self.plans = {}
-                for seat in pending.seats:
-                    self.answer(pending, seat)
 
     def answer(self, ask: Ask, seat: Seat) -> None:
         """Pick something; what a card can say is mostly said by it."""
         choice = self.rng.choice(legal(ask, seat))
         plan = words(choice) if ask.how == "steps" else (choice,)
         card = self.card(ask, seat, plan[0])
-        if card and self.way != "list" and (self.way == "readers" or len(ask.seats) == 1) and self.rng.random() < 0.8:
+        where = self.way == "readers" or (self.way == "well" and len(ask.seats) == 1)
+        if card and where and self.rng.random() > self.lays_from:
             self.lay(seat, card, 2.0)
             plan = ("", *plan[1:])
         self.plans[seat] = plan
