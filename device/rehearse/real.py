@@ -8,7 +8,7 @@ from device.lot import SeededLot
 from device.papers import shown_on
 from device.rehearse.file import Rehearsal
 from device.tags.decks import decks, group_of
-from engine import Ask, Deal, Draw, Event, Run, Seat
+from engine import Ask, Deal, Draw, Event, Run, Seat, WolfhourError
 from engine.words import words
 
 Touch: TypeAlias = Callable[[Seat, str], object]
@@ -18,12 +18,16 @@ COPIES = 20
 
 
 def is_real(rehearsal: Rehearsal) -> bool:
-    """Whether people can have these cards in their hands: as many each, as a table would deal, and of printed kinds."""
+    """Whether people have cards in their hands: several each, all as many, and of printed kinds."""
     dealt = [deal for decks in (rehearsal.decks, *rehearsal.later.values()) for deal in decks.items()]
     seats, deck = rehearsal.setup.seats, rehearsal.setup.deck
     numbers = [(what, {len(hands.get(seat, ())) for seat in seats}) for what, hands in dealt]
     even = all(len(each) == 1 and (0 not in each or what == "cards") for what, each in numbers)
-    return even and bool(group_of(rehearsal.game.key, deck))
+    return rehearsal.game.each > 1 and even and bool(group_of(rehearsal.game.key, deck))
+
+
+class Unread(WolfhourError):
+    """A card that was laid on a reader has not come to the game."""
 
 
 class RealDeck:
@@ -38,6 +42,8 @@ class RealDeck:
         """Cards that were laid for a question, and by whom."""
         self._used = Counter[str]()
         """How many of a kind have left their stock."""
+        self._drawing: Draw | None = None
+        """For what a card was taken last."""
         self._back: list[str] = []
         """Those that were put back into it."""
 
@@ -76,7 +82,12 @@ class RealDeck:
             ):
                 self._lay_dealt(pending, number)
             case {"event": "say", "line": "draw.readers" | "draw.readers-hand"} if isinstance(pending, Draw):
+                if pending is self._drawing:
+                    self.unread("draw.readers")
+                self._drawing = pending
                 self._draw(pending)
+            case {"event": "say", "device": True, "line": "deal.missing" | "draw.wrong" as line}:
+                self.unread(line)
             case {"event": "answer", "ask": ask, "seat": seat, "choice": choice} if isinstance(pending, Ask):
                 self._answered(pending, ask, seat, choice)
             case {"event": "mark", "kind": kind}:
@@ -88,6 +99,10 @@ class RealDeck:
                 for seat, card in self._moving:  # it was only shown
                     self.hands[seat].append(card)
                 self._moving = []
+
+    def unread(self, line: str) -> None:
+        """The box asks again.  Raises `Unread`."""
+        raise Unread(f"the readers have not told which cards were laid: {line}")
 
     def card(self, ask: Ask, seat: Seat, word: int | str) -> str:
         """The card that a seat lays to say this; "": no card says it, or he has none."""

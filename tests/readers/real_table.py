@@ -86,6 +86,9 @@ class Hall(RealDeck):
         finally:
             self.readers.close()
 
+    def unread(self, line: str) -> None:
+        """They have been told so, and do something else."""
+
     def keep(self, record: Record) -> None:
         label, left = self.cut
         if label and getattr(record, "label", getattr(record, "ask", "")) == label:

@@ -10,6 +10,7 @@ from device.rehearse.expect import difference
 from device.rehearse.file import load
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import play
+from device.rehearse.real import Unread
 from device.rehearse.tags import Tags
 from device.sim.readers_chips import BoardChip, Pn532Chip, Rdm6300Chip
 from tests.rehearsals.helpers import CASES, OTHERS, WITH_HANDS, rehearse
@@ -49,6 +50,15 @@ def test_readers_that_read_nothing_fail_the_rehearsal(monkeypatch: pytest.Monkey
     faults = play(load(SCORED), "nfc").faults
     assert faults
     assert all(re.match("unused answer: ", fault) for fault in faults)
+
+
+@pytest.mark.parametrize("game", ["cried-wolf", "lupusburg"])
+def test_a_real_deck_that_no_reader_reads_ends_the_rehearsal(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    for chip in (Pn532Chip, Rdm6300Chip, BoardChip):
+        monkeypatch.setattr(chip, "lay", lambda *args: None)
+    case = next(path for path in CASES if path.parent.name == game and "mode-2" not in path.stem)
+    with pytest.raises(Unread, match=r"deal\.missing"):
+        play(load(case), "nfc")
 
 
 def test_answers_come_both_as_buttons_and_as_cards_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
