@@ -210,7 +210,8 @@ class Table(Generic[R]):
         """Show the game as it stands, with what was laid on the table since the last board."""
         if self.run.shown is not None:
             self.public.board(self.run.shown.view)
-            self.public.phase(self.run.phase)
+        self.public.phase(self.run.phase)
+        if self.run.shown is not None:
             for effect in since_board(self.run.scene):
                 self.public.note(effect.event, effect.facts)
 

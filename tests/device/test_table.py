@@ -8,7 +8,7 @@ import pytest
 from device import pace
 from device.pace import reading_time
 from device.ports import Event, Press, Tap
-from engine import Ask, Board, Note, Say, Show, Sleep, Talk, View, Wake
+from engine import Ask, Board, Deal, Note, Say, Show, Sleep, Talk, View, Wake
 from engine import journal as written
 from engine.village.village import VillageView
 from tests.device.bench import SEATS, Bench, Script
@@ -205,6 +205,22 @@ def test_a_question_that_was_answered_passes_once_more_and_takes_no_answer() -> 
     assert [text for _, text in bench.voice.lines].count("4") == pace.PASSES
     assert bench.play() == {1: 4}
     assert not [event for event in bench.transcript.events if event["event"] == "refuse"]
+
+
+async def one_deal() -> Any:
+    """Cards are dealt when the second day has begun."""
+    await Note("phase", {"name": "day", "number": 2})
+    await Board(View("deal", 2, SEATS, SEATS))
+    return await Deal(("hunter",) * 5, SEATS)
+
+
+def test_a_phase_that_was_cut_off_at_its_beginning_is_shown_again() -> None:
+    begun = Bench(one_deal)
+    begun.play()
+    again = Bench(one_deal, records=begun.records[:1])
+    again.table.resume()
+    again.play()
+    assert again.screen.read("table", "phase") == begun.screen.read("table", "phase")[-1:] == ["Day 2"]
 
 
 TRAP = Ask("trap.set", (1,), SEATS, default="none", closes="all", secret=False)
