@@ -123,10 +123,11 @@ def _draw_card(canvas: Canvas, card: Rect, lying: Mapping[str, Any]) -> None:
 
 
 def _draw_asked(canvas: Canvas, foot: Rect, asked: Sequence[Mapping[str, Any]]) -> None:
-    """Questions with their answers, each with the sign of whoever has asked it."""
-    height = foot.height // max(1, len(asked))
+    """Questions with their answers, each with the sign of whoever has asked it; many stand side by side."""
+    columns = 1 if len(asked) <= 2 else 2
+    width, height = foot.width // columns, foot.height // -(-len(asked) // columns)
     for number, question in enumerate(asked):
-        row = Rect(foot.left, foot.top + number * height, foot.width, height)
+        row = Rect(foot.left + number % columns * width, foot.top + number // columns * height, width, height)
         _draw_signed(canvas, row, question["by"], question["word"], DEEP if question["yes"] else GREY)
 
 

@@ -115,3 +115,12 @@ def test_fields_and_the_text_in_the_middle_do_not_lie_on_each_other(
     written = [box for name in ("laid", "face", "mark") for box in named(picture, name)]
     assert written
     assert all(any(field.contains(box.rect) for field in fields) for box in written)
+
+
+def test_many_questions_before_one_seat_stand_apart() -> None:
+    public = shown(8)
+    question = at(public, 3)["asked"][1]
+    at(public, 3)["asked"] = [{**question, "by": by} for by in (1, 2, 4, 5)]
+    written = named(draw(public.host.view, SIZES[0]), "laid")
+    assert len(written) == 4 + 3, "questions and marks"
+    assert not any(one.rect.colliderect(other.rect) for number, one in enumerate(written) for other in written[:number])
