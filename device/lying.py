@@ -18,8 +18,11 @@ PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "guarded": (("dog", "guards"),),
     "turned": (("wolf", "turns"),),
     "cancelled": (("hunter", "cancels"), ("dog", "cancels")),
+    "shot": (("hunter", "shoots"),),
 }
 """What becomes of a card, and which cards do that to it."""
+IN_CARDS = ("cards", "shot-wolf", "shot-other")
+"""Parts of a score that stand beside the cards."""
 
 
 class Lying:
@@ -39,8 +42,10 @@ class Lying:
             return {}
         counts = Counter(self._view.front[seat])
         lying = [((self._short(kind),), f"×{count}" if count > 1 else "") for kind, count in sorted(counts.items())]
-        dead = [self._short(kind) for kind in self._view.dead[seat]]
-        note = self._phrases.line("lying.dead", {"dead": tuple(dead)}) if dead else ""
+        dead = self._view.dead[seat]
+        shots = zip(dead[: len(dead) // 2], dead[len(dead) // 2 :], strict=True)  # each with the hunter that fired
+        pairs = " ".join(self._short(hunter) + self._short(kind) for hunter, kind in shots)
+        note = self._phrases.line("lying.dead", {"dead": pairs}) if dead else ""
         return {"lying": lying, "turn": seat == self._view.active, "note": note}
 
     def beside(self) -> Mapping[str, Any]:
@@ -74,19 +79,19 @@ class Lying:
     def _groups(self, cards: tuple[tuple[str, str, int], ...]) -> Iterator[Chips]:
         """Each card beside the one that does something to it, in the order of the rules."""
         rest = [*cards]
-        for card, becomes, points in cards:
-            doers = [one for one in rest if (one[0], one[1]) in PAIRS.get(becomes, ())]
-            if doers:
-                rest.remove(doers[0])
-                rest.remove((card, becomes, points))
-                yield (self._short(doers[0][0]), self._short(card)), signed(points + doers[0][2])
-        for card, does, points in rest:
-            yield (self._short(card),), "±" if does == "flips" else signed(points)
+        while rest:
+            card, does, points = rest.pop(0)
+            doer = next((one for one in rest if (one[0], one[1]) in PAIRS.get(does, ())), None)
+            if doer is None:
+                yield (self._short(card),), "±" if does == "flips" else signed(points)
+            else:  # it comes behind what it does something to
+                rest.remove(doer)
+                yield (self._short(doer[0]), self._short(card)), signed(points + doer[2])
 
     def _parts(self, parts: Mapping[str, int]) -> str:
-        """The parts of a score, where it has more than the cards."""
-        found = [{"why": why, "points": points} for why, points in parts.items() if points]
-        return "  ".join(map(self.part, found)) if [part for part in found if part["why"] != "cards"] else ""
+        """The parts of a score that no card shows."""
+        found = [{"why": why, "points": points} for why, points in parts.items() if points and why not in IN_CARDS]
+        return "  ".join(map(self.part, found))
 
     def _short(self, kind: str) -> str:
         return self._phrases.word(f"lying.{kind}")

@@ -31,9 +31,9 @@ def draw_meadow(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
 
 
 def _draw_field(canvas: Canvas, field: Rect, seat: Mapping[str, Any]) -> None:
-    turn = seat.get("acting", False) or seat["turn"]
-    canvas.fill(field, DEEP if turn else LINE, radius=field.height // 12)
-    edge = max(2, field.height // 36) * (2 if turn else 1)
+    acting = seat.get("acting", seat["turn"])  # whoever is asked, or in the end has won
+    canvas.fill(field, DEEP if acting or seat["turn"] else LINE, radius=field.height // 12)
+    edge = max(2, field.height // 36) * (2 if acting else 1)
     inner = field.inflate(-edge, -edge)
     canvas.fill(inner, PAPER, radius=inner.height // 12)
     text = seat.get("mark") or seat.get("note", "")
@@ -49,7 +49,8 @@ def _draw_field(canvas: Canvas, field: Rect, seat: Mapping[str, Any]) -> None:
     canvas.stamp(str(seat["seat"]), number.center, min(number.height, side.width) * 8 // 10, INK if alive else GREY)
     if total:
         below = Rect(side.left, number.bottom, side.width, side.bottom - number.bottom)
-        canvas.stamp(total, below.center, min(below.height * 7 // 10, side.width * 5 // 10), DEEP)
+        largest = min(below.height * 7 // 10, side.width * 8 // 10)
+        canvas.write("total", total, below, largest=largest, colour=DEEP, smallest=SMALLEST)
     room = Rect(side.right, inner.top, inner.right - side.right, foot.top - inner.top).inflate(-edge * 2, -edge * 2)
     _draw_cards(canvas, room, seat["lying"])
     canvas.boxes.append(Box("seat", field, f"{seat['seat']} {text}".strip()))

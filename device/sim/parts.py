@@ -79,13 +79,15 @@ def place(seat: Mapping[str, Any]) -> str:
     """One seat of the ring: `4`, dead `x4`, on turn `*4`, with its mark `4(2)`; in the lobby `4`, joined `4(✓)`.
 
     With both houses `4[· x]`, of which the right one is empty; in office `★4[2 paw ·]`, with two tokens and the paw.
+    With cards before it `4[3 W ×2]`.
     """
     state = "" if seat.get("alive", True) else "x"
     turn = "*" if seat.get("acting") else ""
     mark = seat.get("mark") or ("✓" if seat.get("ready") or seat.get("joined") else "")
-    houses = " ".join(map(house, seat.get("houses", ())))
+    lying = " ".join(" ".join((*cards, worth)).rstrip() for cards, worth in seat.get("lying", ()))
+    lying = " ".join(map(house, seat.get("houses", ()))) or lying
     office, note = "★" if seat.get("office") else "", mark or seat.get("note")
-    return f"{state}{turn}{office}{seat['seat']}" + (f"[{houses}]" if houses else "") + (f"({note})" if note else "")
+    return f"{state}{turn}{office}{seat['seat']}" + (f"[{lying}]" if lying else "") + (f"({note})" if note else "")
 
 
 def house(lot: Mapping[str, Any]) -> str:

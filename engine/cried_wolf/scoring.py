@@ -22,14 +22,17 @@ class Reckoned(NamedTuple):
     card: str
     does: str
     """"counts", "guarded", "turned": a sheep; "turns", "cancelled", "idle": a wolf; "cancels", "guards", "idle",
-    "flips": what others do."""
+    "flips": what others do.  "shot", "shoots": a dead card, and the hunter that fired."""
     points: int = 0
-    """Before boys flip."""
+    """Before boys flip, where they flip it."""
 
 
 @value
 class Reckoning(Over):
-    """The end, with every card in front of every seat as it counts, and the parts of each score."""
+    """The end, with every card in front of every seat as it counts, the dead ones too, and the parts of each score.
+
+    What stands behind the boys they do not flip.
+    """
 
     cards: Mapping[Seat, tuple[Reckoned, ...]] = NOTHING
     parts: Mapping[Seat, Mapping[str, int]] = NOTHING
@@ -54,6 +57,15 @@ def reckon(front: Cards, rules: CriedWolfRules) -> tuple[Reckoned, ...]:
         *[Reckoned("hunter", does, pay if does == "cancels" else 0) for does in padded(hunters, ("cancels", shot))],
         *[Reckoned("boy", "flips")] * boys,
     )
+
+
+def pile(m: Meadow, seat: Seat) -> tuple[Reckoned, ...]:
+    """What all that lies before a seat comes to."""
+    alive, shots = reckon(m.front[seat], m.rules), list[Reckoned]()
+    for card in m.dead[seat]:
+        shots += [Reckoned(card, "shot", SHOT if card == "wolf" else -SHOT), Reckoned("hunter", "shoots")]
+    flip = len(alive) - m.front[seat].count("boy") if m.rules.extras_before_flip else len(alive)
+    return (*alive[:flip], *shots, *alive[flip:])
 
 
 def worth(card: str, does: str) -> int:
@@ -98,7 +110,7 @@ async def settle(m: Meadow) -> GameResult:
             if part:
                 await Note("score", {"seat": seat, "points": part, "why": why})
     await Note("outcome", {"winner": "points", "seats": winners})
-    cards = {seat: reckon(m.front[seat], m.rules) for seat in m.seats}
+    cards = {seat: pile(m, seat) for seat in m.seats}
     flipped = tuple([seat for seat in m.seats if flips(m.front[seat])])
     await Say("outcome.points", {"seats": winners})
     end = ("over", m.turn, m.seats, m.players, "points", winners)

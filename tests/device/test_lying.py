@@ -1,5 +1,7 @@
 """What the public screen shows of a table with piles, and that it can be read."""
 
+from dataclasses import replace
+
 import pytest
 
 from device.hw.views import draw
@@ -8,7 +10,7 @@ from engine import View
 from engine.catalogue import Setup
 from engine.cried_wolf.meadow import Meadow, MeadowView
 from engine.cried_wolf.rules import CriedWolfRules
-from engine.cried_wolf.scoring import Reckoning, flips, points, reckon
+from engine.cried_wolf.scoring import Reckoning, flips, pile, points
 from tests.device.bench import SEATS, Bench
 from tests.screen.sample_views import EVERY_SIZE, named
 
@@ -28,14 +30,14 @@ def screen(view: View) -> PublicView:
     return public
 
 
-def over(mode: int = 3, front: dict[int, tuple[str, ...]] = FRONT) -> Reckoning:
+def over(mode: int = 3, front: dict[int, tuple[str, ...]] = FRONT, *, before_flip: bool = False) -> Reckoning:
     """The end with these cards, in which seat 4 has shot a wolf."""
-    m = Meadow(Setup("cried-wolf", SEATS, (), CriedWolfRules(mode=mode)))
+    m = Meadow(Setup("cried-wolf", SEATS, (), CriedWolfRules(mode=mode, extras_before_flip=before_flip)))
     m.front, m.dead[4] = dict(front), ("wolf",)
     parts = {seat: points(m, seat) for seat in SEATS}
     scores = {seat: sum(parts[seat].values()) for seat in SEATS}
     end = ("over", 30, SEATS, SEATS, "points", (4,))
-    cards = {seat: reckon(front[seat], m.rules) for seat in SEATS}
+    cards = {seat: pile(m, seat) for seat in SEATS}
     flipped = tuple([seat for seat in SEATS if flips(front[seat])])
     return Reckoning(*end, scores=scores, cards=cards, parts=parts, flipped=flipped)
 
@@ -43,9 +45,9 @@ def over(mode: int = 3, front: dict[int, tuple[str, ...]] = FRONT) -> Reckoning:
 def test_the_board_shows_piles_the_dead_whose_turn_it_is_what_is_left_and_what_is_offered() -> None:
     view = screen(VIEW).host.view
     assert view["seats"][0]["lying"] == [(("D",), ""), (("3",), "×2"), (("W",), "×2")]
-    assert view["seats"][3]["note"] == "dead: H and W"
+    assert view["seats"][3]["note"] == "dead: HW"
     assert [seat["turn"] for seat in view["seats"]] == [False, True, False, False, False]
-    assert (view["left"], view["aside"]) == (11, "2 → 4: sheep")
+    assert (view["left"], view["aside"]) == (11, "2 → 4: Sheep")
 
 
 def test_in_the_end_every_card_stands_beside_the_one_that_does_something_to_it() -> None:
@@ -54,18 +56,26 @@ def test_in_the_end_every_card_stands_beside_the_one_that_does_something_to_it()
     assert seats[1]["lying"] == [(("1",), "+1"), (("B",), "±")]
     assert seats[2]["lying"] == [(("H", "W"), "0")]
     assert [seat["total"] for seat in seats] == ["0", "−1", "0", "+3", "0"]
-    assert seats[3]["note"] == "wolves shot +3"
+    assert seats[3]["lying"] == [(("H", "W"), "+3")]
     assert screen(over(mode=2)).host.view["seats"][2]["lying"] == [(("H", "W"), "+2")]
 
 
+@pytest.mark.parametrize("before_flip", [False, True])
 @pytest.mark.parametrize("cards", [{"wolf", "dog", "boy"}, {"sheep-1", "hunter"}])
-def test_the_groups_of_a_pile_add_up_to_its_points(cards: set[str]) -> None:
+def test_read_from_the_first_to_the_last_the_groups_come_to_the_points(cards: set[str], before_flip: bool) -> None:
     front = {seat: tuple([card for row in FRONT.values() for card in row if card not in cards]) for seat in SEATS}
-    for seat in screen(over(front=front)).host.view["seats"]:
-        worth = [int(worth.replace("−", "-")) for _, worth in seat["lying"] if worth != "±"]
-        flip = -1 if ((("B",), "±") in seat["lying"]) else 1
-        parts = over(front=front).parts[seat["seat"]]
-        assert flip * sum(worth) == parts["cards"]
+    end = over(front=front, before_flip=before_flip)
+    for seat in screen(end).host.view["seats"]:
+        points = 0
+        for _, worth in seat["lying"]:
+            points = -points if worth == "±" else points + int(worth.replace("−", "-"))
+        assert points == end.scores[seat["seat"]]
+
+
+def test_what_no_card_shows_is_told_below_them() -> None:
+    parts = {seat: {"cards": 0, "shot-wolf": 3, "idle-hunter": -3 * (seat == 5)} for seat in SEATS}
+    seats = screen(replace(over(), parts=parts)).host.view["seats"]
+    assert [seat["note"] for seat in seats] == ["", "", "", "", "hunters in hand −3"]
 
 
 @pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
