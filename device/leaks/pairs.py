@@ -45,18 +45,27 @@ def make_pair(setup: Setup, rng: Random) -> Pair:
     best, second = doubled(first, setup, rng, aim)
     for _ in range(TRIES):
         # What differs and is no result ought not to differ: the table has to show it.
-        if differ(first.moves, second.moves) and (len(second.public) >= goal or not rightful(first, second, judge)):
+        leaks = not rightful(first, second, judge)
+        if differ(first.moves, second.moves) and (leaks or (len(second.public) >= goal and hits(aim, second.moves))):
             break
         again, other = doubled(first, setup, rng, aim)
-        if not differ(first.moves, second.moves) or (
-            differ(first.moves, other.moves) and len(other.public) > len(second.public)
-        ):
+        if worth(first, other, aim) > worth(first, second, aim):
             best, second = again, other
     second.finish()
     if goal <= far:
         second.moves.phases = min(second.moves.phases, 2 * DAY)
     first.moves.phases = second.moves.phases  # behind that there is nothing to compare it with
     return Pair(first.moves, second.moves, best.alike)
+
+
+def worth(first: Sketch, second: Sketch, aim: Aim | None) -> tuple[bool, bool, int]:
+    """How good it is to compare them: something secret differs, the aim is hit, and then how long nothing else does."""
+    return differ(first.moves, second.moves), hits(aim, second.moves), len(second.public)
+
+
+def hits(aim: Aim | None, second: Moves) -> bool:
+    """Whether no card is aimed at, or its exchange has done it: then nobody is asked here any more."""
+    return aim is None or 0 not in aim.exchange or any(not asked.seats for asked in second.asks[aim.number :][:1])
 
 
 def beginning(setup: Setup, rng: Random) -> Sketch:
@@ -74,12 +83,14 @@ def beginning(setup: Setup, rng: Random) -> Sketch:
 def aim_at(first: Sketch, setup: Setup, rng: Random) -> Aim | None:
     """Mostly one of the secret asks and ballots; each kind as often, so that rare ones are compared as well.
 
-    It goes to nobody where whoever it went to is out of the game, or when he exchanges his cards with somebody who is.
+    It goes to nobody where whoever it went to is out of the game, or when he exchanges his cards with somebody who is;
+    or a card with those that nobody holds.  Of what everybody has answered somebody answers nothing.
     """
     kinds = sorted({asked.ask for asked in first.moves.asks if asked.covert or asked.ballot})
     if not kinds or rng.random() < UNAIMED:
         return None
     kind, asked = rng.choice(kinds), tuple[Seat, ...]()
+    stock = (0,) if first.moves.decks().get("cards", {}).get(0) else ()
     exchanges: list[Aim] = []
     silences: list[Aim] = []
     for number, one in enumerate(first.moves.asks):
@@ -87,10 +98,12 @@ def aim_at(first: Sketch, setup: Setup, rng: Random) -> Aim | None:
             continue
         asked, gone = one.seats or asked, first.gone(one.told)
         early = one.ballot and one.told < first.floors.get(DAY, 0)  # where votes are told, they are the end of the pair
-        if len({*answered(one).values()}) > one.ballot and not early:
+        given = answered(one)
+        missing = one.covert and one.seats == setup.seats and len(given) < len(one.seats)
+        if len({*given.values()}) > one.ballot and not early and not missing:
             silences.append(Aim(number, one.told))
         if one.covert and len(asked) == 1 and (asked[0] in gone) is not bool(one.seats):
-            others = [seat for seat in setup.seats if (seat in gone) is bool(one.seats)]
+            others = [seat for seat in setup.seats if (seat in gone) is bool(one.seats)] or stock
             exchanges += [Aim(number, one.told, (asked[0], other)) for other in others]
     return rng.choice(exchanges or silences or [None])
 

@@ -29,7 +29,8 @@ class Aim:
     told: int
     """How much everybody had perceived before it."""
     exchange: Seats = ()
-    """Two seats that exchange their cards, so that it goes to nobody or no longer does; none: nobody answers it."""
+    """Two seats that exchange their cards, so that it goes to nobody or no longer does; seat 0: a card that nobody
+    holds.  None: nobody answers it."""
 
 
 class Free:
@@ -115,6 +116,8 @@ class Doubles(Free):
         self.gone = gone
         self.aim = aim
         asked = model.asks[aim.number].seats if aim and not aim.exchange else seats
+        self.silent = rng.choice(seats) if aim and not aim.exchange and asked == seats else 0
+        """Who answers nothing of what everybody has answered."""
         self.same = asked != seats and rng.random() < 0.5
         """Whether everybody holds the same cards, since what is aimed at is enough of a secret."""
         self.stray = rng.choice((0.0, 0.0, 0.03, 0.3))
@@ -142,7 +145,7 @@ class Doubles(Free):
         aimed = self.aim and self.aim.number == number and not self.aim.exchange
         everybody = ask.seats == self.seats
         if aimed and (ask.secret or "" in ask.hides):
-            return tuple([act for act in was.acts if everybody and act.seat in self.alike])
+            return tuple([act for act in was.acts if everybody and act.seat in self.alike and act.seat != self.silent])
         if not ask.secret:
             told = self.swapped(ask, was.acts) if aimed else was.acts
             return tuple([self.covertly(ask, act) for act in told]) if ask.hides else told
@@ -219,7 +222,8 @@ class Doubles(Free):
         if not deal.secret or self.same:
             hands = was
         elif self.aim and self.aim.exchange:
-            hands = exchanged(was, *self.aim.exchange)
+            one, other = self.aim.exchange
+            hands = exchanged(was, one, other, self.rng)
         else:
             hands = was if enough else mixed(was, self.rng, self.gone)
         others = [seat for seat in self.seats if hands.get(seat) != was.get(seat)]
@@ -227,9 +231,23 @@ class Doubles(Free):
         return hands
 
 
-def exchanged(hands: Hands, one: Seat, other: Seat) -> Hands:
-    """The same cards; only these two have each other's."""
-    return {**hands, one: hands[other], other: hands[one]}
+def exchanged(hands: Hands, one: Seat, other: Seat, rng: Random) -> Hands:
+    """The same cards; only these two have each other's, or a card of one lies with those that nobody holds."""
+    if other:
+        return {**hands, one: hands[other], other: hands[one]}
+    if not hands.get(other):
+        return hands
+    mine, others = rng.randrange(len(hands[one])), rng.randrange(len(hands[other]))
+    return {
+        **hands,
+        one: put(hands[one], mine, hands[other][others]),
+        other: put(hands[other], others, hands[one][mine]),
+    }
+
+
+def put(cards: tuple[str, ...], place: int, card: str) -> tuple[str, ...]:
+    """These cards with another one at this place."""
+    return (*cards[:place], card, *cards[place + 1 :])
 
 
 def mixed(hands: Hands, rng: Random, gone: Seats) -> Hands:
