@@ -116,8 +116,8 @@ class StopWatch:
                 return self.tempo.window(effect) + (self.tempo.seconds(pace.HANDS) if hands else 0.0)
             case Talk():
                 return self.tempo.talk(effect)
-            case Say(line=line, facts=facts):
-                return speech(self.phrases.line(line, facts))
+            case Say(line=line, facts=facts, sound=sound):
+                return (pace.SOUND if sound else 0.0) + speech(self.phrases.line(line, facts))
             case Wake(line=line):
                 times = self.tempo.times(asleep=self._asleep, night=self._phase["number"] if self._phase else 0)
                 return times * speech(self.phrases.line(line, {}))

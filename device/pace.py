@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from device.lists import alone, called, pointable
-from device.steps import step
+from device.steps import first, step
 from engine import Ask, Talk
 from engine.words import Words, following
 
@@ -43,6 +43,8 @@ MORE_TALK = 15.0
 """What is left of a free talk once half of the living are ready to vote."""
 GONG = 1.0
 """Silence after the gong that opens a phase."""
+SOUND = 2.0
+"""What is heard before a line has so long."""
 FLASH = 0.5
 """An acknowledging light is on so long, at any pace."""
 READING_LEAST, READING_PER_CHARACTER = 1.5, 0.06
@@ -69,7 +71,7 @@ class Pace:
     def window(self, ask: Ask) -> float:
         """How long an ask is open, at the latest; word by word, where the lists are longest."""
         if ask.how == "steps":
-            return self._steps(ask, ())
+            return self._steps(ask, first(ask, ()))
         gesture = GESTURE if ask.interrupt is not None else 0.0
         if ask.how == "wish":
             return max(self.seconds(WISH), gesture)

@@ -8,7 +8,7 @@ said; unless none was, before a word that everybody may know: then the question 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine import Ask, Choice, Seat
+from engine import Ask, Choice, Seat, legal
 from engine.values import NOTHING
 from engine.words import Words, following, hidden, next_words, words
 
@@ -51,12 +51,20 @@ def spelt(choice: Choice) -> Words:
 
 def said_of(ask: Ask, picked: Mapping[Seat, Choice]) -> Words:
     """What has been said of the one option that is picked word by word; of several nobody may know it."""
-    return spelt(picked.get(ask.seats[0], ())) if ask.how == "steps" and ask.seats and not ask.apiece else ()
+    if ask.how != "steps" or not ask.seats or ask.apiece:
+        return ()
+    return spelt(picked.get(ask.seats[0], ())) or fixed(ask, ask.seats[0])
+
+
+def fixed(ask: Ask, seat: Seat = 0) -> Words:
+    """The words that are no choice of this seat; without a seat any in their place, which tell nothing."""
+    return words((legal(ask, seat) or ask.among)[0])[: ask.fixed] if ask.fixed else ()
 
 
 def first(ask: Ask, said: Words) -> Words:
     """Behind which words the first list is put, when these were said before the box was cut off: once more the last."""
-    return beginning(ask, said if next_words(ask, said) else said[:-1])
+    way = beginning(ask, said if next_words(ask, said) else said[:-1])
+    return way if len(way) >= ask.fixed else fixed(ask)
 
 
 def further(ask: Ask, way: Words, said: Words) -> Words | None:
@@ -68,7 +76,7 @@ def further(ask: Ask, way: Words, said: Words) -> Words | None:
         return on if hidden(ask, on) or len(said) > len(way) else None
     if ask.publishes:
         said = tuple([way[place] if hidden(ask, said[:place]) else word for place, word in enumerate(said)])
-        return said if len(said) > len(way) else None if said == way else ()
+        return said if len(said) > len(way) else None if said == way else fixed(ask)
     return None if said == way else beginning(ask, said)
 
 

@@ -142,7 +142,10 @@ class Table(Generic[R]):
     def present(self, effect: Effect[Any], words: str) -> None:
         """Do an effect that brings nothing back; these words are said with it."""
         match effect:
-            case Say():
+            case Say(sound=sound):
+                if sound:
+                    self.host.speaker.play(sound)
+                    self.host.rest(pace.SOUND)
                 self.host.say_text(words)
             case Wake(seats=seats):
                 self.public.wake(seats)

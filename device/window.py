@@ -7,7 +7,7 @@ from typing import Any
 from device.cursor import Cursor
 from device.lists import DONE, called, full
 from device.pace import AFTER_LAST
-from device.steps import joined, meant, spelt
+from device.steps import fixed, joined, meant, spelt
 from engine import Ask, Choice, Seat
 from engine.words import Words, known
 
@@ -84,7 +84,7 @@ class Window:
             picked = (*said[:here], item)
             return (picked, not full(self.ask, seat, picked)) if len(said) >= here else (item, False)
         if self.ask.most == 1 and not (self.listed is self.ask and item in called(self.ask)):
-            choice = meant(self.ask, joined(self.ask, self.way, spelt(before), item))
+            choice = meant(self.ask, joined(self.ask, self.way, spelt(before) or fixed(self.ask, seat), item))
             if choice is None:
                 numbered = any(isinstance(option, str) and option.isdecimal() for option in self.ask.among)
                 return (str(item) if numbered else item), False

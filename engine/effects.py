@@ -47,10 +47,11 @@ class Answered(Effect[T]):
 
 @value
 class Say(Effect[None]):
-    """A public line: a text key and the facts in it.  Whatever is said is heard by everybody."""
+    """A public line: a text key and the facts in it, behind a sound of `sounds/effects`.  Everybody hears it."""
 
     line: str
     facts: Facts = NOTHING
+    sound: str = ""
 
 
 @value
@@ -73,8 +74,7 @@ class Sleep(Effect[None]):
 class Ask(Answered[Answers]):
     """A question to some seats, perhaps to none.  Comes back as seat -> choice for those that answered.
 
-    `among` is the list that the box runs through and must be computed from public knowledge only;
-    what a seat may not pick of it stands in `barred` with the reason.
+    `among` is the list that the box runs through, from public knowledge only; `barred`: what a seat may not pick.
     """
 
     ask: str
@@ -97,9 +97,8 @@ class Ask(Answered[Answers]):
     how: How = "alone"
     """"alone": one seat picks, or none does, and shortcuts may make the window shorter.  "together": several pick, or
     one does secretly while all eyes are open, or several may be picked.  "vote": all pick openly, by fingers as well.
-    "wish": who wants to?  One press in a short time.  "steps": one seat, or none, picks an option of several words
-    ("peek 4.1"), word by word: each has a list of its own.  With `apiece` they are picks of the same list, and several
-    seats may be asked at once where all of it is hidden."""
+    "wish": who wants to?  One press in a short time.  "steps": one seat, or none, picks an option of several words,
+    each by its own list.  With `apiece` these are picks of one list; where all is hidden several seats may be asked."""
     hides: tuple[str, ...] = ()
     """In public: beginnings of options behind which nobody else may know what is picked; "" is one of all.  No undo."""
     lays: Mapping[str, int | str] = NOTHING
@@ -108,6 +107,8 @@ class Ask(Answered[Answers]):
     """How many words at the end everybody may know all the same: of "wolf > 3 : sheep" all but the card."""
     looks: Mapping[Choice, str] = NOTHING
     """Options by which a card is looked at, and which card; only for the table: the real one on a reader says it."""
+    fixed: int = 0
+    """How many words at the beginning are no choice, as everybody knows: he plays his only card.  They have no list."""
     farewell: bool = False
     """Put after every announced death or sentence, so that it tells nothing; its window is short."""
     interrupt: "Ask | None" = None

@@ -24,17 +24,37 @@ def echoed(sound: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     return far
 
 
+def wolf(seconds: float = 2.0, low: float = 290, high: float = 610, sway: float = 5.2) -> npt.NDArray[np.float64]:
+    """A single wolf, near by: it rises, holds and sinks."""
+    t = moments(seconds)
+    pitch = curve(seconds, (0, low), (0.18 * seconds, high), (0.6 * seconds, 0.96 * high), (seconds, 0.62 * high))
+    pitch *= 1 + 0.008 * np.sin(2 * np.pi * sway * t) * np.minimum(1, t)
+    loud = curve(seconds, (0, 0), (0.15 * seconds, 0.8), (0.5 * seconds, 1), (seconds, 0))
+    breath = 0.03 * noise(round(high), seconds, (0, 0), (300, 1), (1800, 0.3), (8000, 0))
+    return np.asarray((voice(pitch, 1, 0.42, 0.2, 0.07, 0.03) + breath) * loud)
+
+
+def bark() -> npt.NDArray[np.float64]:
+    """A dog, twice: each bark falls at once, and is rough.  0.8 seconds."""
+    seconds = 0.35
+    pitch = curve(seconds, (0, 620), (0.06, 430), (0.15, 300), (seconds, 250))
+    loud = curve(seconds, (0, 0), (0.01, 1), (0.08, 0.7), (0.22, 0.05), (seconds, 0))
+    rough = 0.25 * noise(1, seconds, (0, 0), (400, 1), (3000, 0.6), (8000, 0))
+    once = (voice(pitch, 1, 0.8, 0.7, 0.5, 0.35, 0.25, 0.15) + rough) * loud
+    return placed(0.8, (0.0, once), (0.42, once))
+
+
+def bleat() -> npt.NDArray[np.float64]:
+    """A sheep: through the nose, and both pitch and loudness tremble.  1.1 seconds."""
+    seconds = 1.1
+    tremble = np.sin(2 * np.pi * 9 * moments(seconds))
+    pitch = curve(seconds, (0, 420), (0.15, 440), (seconds, 370)) + 22 * tremble
+    loud = curve(seconds, (0, 0), (0.06, 1), (0.75, 0.8), (seconds, 0)) * (0.65 + 0.35 * tremble)
+    return np.asarray(voice(pitch, 0.35, 0.5, 1, 0.7, 0.4, 0.25, 0.15) * loud)
+
+
 def howl() -> npt.NDArray[np.float64]:
-    """Three wolves, one after another: each rises, holds and sinks.  5.5 seconds."""
-
-    def wolf(seconds: float, low: float, high: float, sway: float) -> npt.NDArray[np.float64]:
-        t = moments(seconds)
-        pitch = curve(seconds, (0, low), (0.18 * seconds, high), (0.6 * seconds, 0.96 * high), (seconds, 0.62 * high))
-        pitch *= 1 + 0.008 * np.sin(2 * np.pi * sway * t) * np.minimum(1, t)
-        loud = curve(seconds, (0, 0), (0.15 * seconds, 0.8), (0.5 * seconds, 1), (seconds, 0))
-        breath = 0.03 * noise(round(high), seconds, (0, 0), (300, 1), (1800, 0.3), (8000, 0))
-        return np.asarray((voice(pitch, 1, 0.42, 0.2, 0.07, 0.03) + breath) * loud)
-
+    """Three wolves, one after another.  5.5 seconds."""
     wolves = (
         (0.0, wolf(3.4, 290, 610, 5.2)),
         (1.1, 0.6 * wolf(3.2, 330, 700, 4.6)),

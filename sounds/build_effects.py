@@ -26,6 +26,9 @@ EFFECTS: Mapping[str, Callable[[], Sound]] = {
     "bell": struck.bell,
     "drum": struck.drum,
     "howl": animals.howl,
+    "wolf": animals.wolf,
+    "bark": animals.bark,
+    "bleat": animals.bleat,
     "rooster": animals.rooster,
     "owl": animals.owl,
 }

@@ -20,7 +20,7 @@ from device.ports import Pick, Press, Tap
 from device.settings import TEXTS
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
-from device.steps import step
+from device.steps import first, step
 from device.table import Table
 from engine import Answers, Ask, Choice, Deal, Draw, Effect, Event, Facts, Hands, Run, Seat, Talk, Transcript
 from engine.catalogue import Setup, games
@@ -157,7 +157,7 @@ class Puppets:
 
     def _ask(self, ask: Ask) -> None:
         number, start = len(self._played.windows), self._host.now()
-        length = self._host.pace.window(step(ask, ()) or ask)
+        length = self._host.pace.window(step(ask, first(ask, ())) or ask)
         end = start + self._table.asking.length(ask)
         planned = self._moves.asks[number] if number < len(self._moves.asks) else None
         acts = planned.acts if planned and planned.ask == ask.ask else ()

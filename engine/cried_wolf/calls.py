@@ -12,11 +12,11 @@ def holds_animal(cards: Iterable[str]) -> bool:
     return any(card in ANIMALS for card in cards)
 
 
-async def call(seat: Seat, line: str = "call.must") -> None:
+async def call(m: Meadow, seat: Seat, line: str = "call.must") -> None:
     """A call that must be made, of either animal."""
-    await Say(line, {"seat": seat})
+    await ask_for(m, seat, line)
     answers = await demand(Ask("call", (seat,), ANIMALS, closes="all", secret=False))
-    await heard(seat, str(answers[seat]))
+    await heard(m, seat, str(answers[seat]))
 
 
 async def may_call(m: Meadow, animal: bool) -> bool:
@@ -26,9 +26,9 @@ async def may_call(m: Meadow, animal: bool) -> bool:
     """
     if m.rules.mode3_call == "forced_only":
         if animal:
-            await call(m.active)
+            await call(m, m.active)
         return animal
-    await Say("call.may", {"seat": m.active})
+    await ask_for(m, m.active, "call.may")
     barred: Barred = {m.active: {"none": "must-call"}} if animal else {}
     ask = Ask("call", (m.active,), ANIMALS, barred, default="none", closes="all", secret=False)
     answers = await ask
@@ -38,10 +38,15 @@ async def may_call(m: Meadow, animal: bool) -> bool:
     if choice == "none":
         await Say("call.none", {"seat": m.active})
         return False
-    await heard(m.active, choice)
+    await heard(m, m.active, choice)
     return True
 
 
-async def heard(seat: Seat, animal: str) -> None:
+async def ask_for(m: Meadow, seat: Seat, line: str) -> None:
+    """Tell who is to call; by house rule the box calls for him."""
+    await Say(f"{line}.box" if m.rules.animal_sounds else line, {"seat": seat})
+
+
+async def heard(m: Meadow, seat: Seat, animal: str) -> None:
     """What everybody has heard."""
-    await Say("animal.call", {"seat": seat, "animal": animal})
+    await Say("animal.call", {"seat": seat, "animal": animal}, m.voice(animal))

@@ -15,6 +15,8 @@ CLAIMS = ("sheep", "wolf", "dog", "hunter", "boy")
 """What a card may be said to be: a sheep without its value."""
 ANIMALS = ("wolf", "dog")
 """Who holds one of these calls like one of them."""
+VOICES: Mapping[str, str] = {"wolf": "wolf", "dog": "bark", **dict.fromkeys(SHEEP, "bleat")}
+"""How animals sound."""
 HAND = 2
 """Cards of a player between two turns, in modes 1 and 3."""
 TABLE: Mapping[int, tuple[int, ...]] = {

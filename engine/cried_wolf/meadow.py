@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.catalogue import Setup
+from engine.cried_wolf.deck import VOICES
 from engine.cried_wolf.rules import CriedWolfRules
 from engine.effects import Board, Draw, Note, Seat, Seats, View
 from engine.seats import clockwise
@@ -90,6 +91,10 @@ class Meadow:
         self.left, self.unseen = self.left - 1, without(self.unseen, card)
         self.give(self.active, card)
         return card
+
+    def voice(self, card: str) -> str:
+        """How this animal sounds, where the box is heard for it; "": nothing is heard."""
+        return VOICES.get(card, "") if self.rules.animal_sounds else ""
 
     def give(self, seat: Seat, card: str) -> None:
         """A card comes into a hand."""

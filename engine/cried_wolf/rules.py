@@ -23,3 +23,4 @@ class CriedWolfRules(TableRules):
     mode3_call: Literal["forced_or_bluff", "forced_only"] = "forced_or_bluff"
     second_peek: bool = False
     extras_before_flip: bool = False
+    animal_sounds: bool = False

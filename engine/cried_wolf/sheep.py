@@ -53,7 +53,7 @@ async def swapped(m: Meadow, got: Mapping[Seat, str]) -> None:
     await Show("card.got", news, KINDS, {seat: (card,) for seat, card in got.items()}, paper="cards")
     for seat in m.players:
         if holds_animal(m.hands[seat] if m.rules.call_after_swap == "any" else (got.get(seat, ""),)):
-            await call(seat, "call.swap")
+            await call(m, seat, "call.swap")
 
 
 async def show_one(m: Meadow, owner: Seat) -> None:

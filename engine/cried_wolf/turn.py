@@ -19,26 +19,34 @@ async def turn(m: Meadow) -> None:
     await m.show()
     await Say("turn.call", {"seat": m.active})
     drawn = await m.draw()
-    await Show("card.drawn", to((m.active,), kind=drawn, roles=m.hands[m.active]), known=True, paper="cards")
+    news = to((m.active,), kind=drawn, roles=m.hands[m.active])
+    await Show("card.drawn", news, KINDS, {m.active: (drawn,)}, known=True, paper="cards")
     animal = holds_animal(m.hands[m.active])
     if animal and (m.rules.mode == 1 or (m.rules.mode == 2 and m.rules.call_on_draw)):
-        await call(m.active)
+        await call(m, m.active)
     card, receiver = await play(m)
     if m.rules.mode == 3:
         called = await may_call(m, animal)
-        await Talk(m.active, PERSUASION)
+        await persuade(m, m.active)
         if called and await shoot(m, card):
             return
     else:
-        await Talk(m.active, PERSUASION)
+        await persuade(m, m.active)
     if m.rules.mode == 2:
         owner = await pass_on(m, card, receiver)
     else:
         owner = await receive(m, receiver)
     await m.land(owner, card)
-    await Say("card.lands", {"seat": owner, "kind": card})
+    await Say("card.lands", {"seat": owner, "kind": card}, m.voice(card))
     await m.show()
     await use_power(m, owner, card)
+
+
+async def persuade(m: Meadow, seat: Seat) -> None:
+    """The player sways whoever must decide; in the first round he hears that he may."""
+    if m.turn <= len(m.seats):
+        await Say("persuade", {"seat": seat})
+    await Talk(seat, PERSUASION)
 
 
 async def play(m: Meadow) -> tuple[str, Seat]:
@@ -47,8 +55,8 @@ async def play(m: Meadow) -> tuple[str, Seat]:
     unheld = [kind for kind in KINDS if kind not in m.hands[m.active]]
     no: dict[Choice, str] = {option: "not-held" for kind in unheld for option in plays(kind, m.others)}
     barred: Barred = {m.active: no}
-    await Say("play.call", {"seat": m.active})
-    hide = ("",)  # but before whom, and the claim
+    single = m.rules.mode == 2  # which card is no choice then
+    await Say("play.drawn" if single else "play.call", {"seat": m.active})
     ask = Ask(
         "play",
         (m.active,),
@@ -57,8 +65,9 @@ async def play(m: Meadow) -> tuple[str, Seat]:
         closes="all",
         secret=False,
         how="steps",
-        hides=hide,
+        hides=("",),  # but before whom, and the claim
         publishes=2,
+        fixed=1 if single else 0,
         lays=SHOWN,
     )
     answers = await demand(ask)
@@ -100,10 +109,9 @@ async def pass_on(m: Meadow, card: str, receiver: Seat) -> Seat:
     m.offer = int(second), m.offer[1]
     await Say("forwarded", {"seat": receiver, "receiver": int(second)})
     await m.show()
-    await Show("card.seen", to((receiver,), kind=card), known=True, paper="cards")
-    if m.rules.second_peek:
-        await Show("card.seen", to((int(second),), kind=card), known=True, paper="cards")
-    await Talk(receiver, PERSUASION)
+    for looker in (receiver, int(second)) if m.rules.second_peek else (receiver,):
+        await Show("card.seen", to((looker,), kind=card), KINDS, {looker: (card,)}, known=True, paper="cards")
+    await persuade(m, receiver)
     return int(second) if await accepts("receive.second", int(second)) else m.active
 
 

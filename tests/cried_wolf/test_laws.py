@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
+from engine import Show
 from engine.cried_wolf import CRIED_WOLF
+from engine.cried_wolf.deck import KINDS
 from tests.cried_wolf.bots import random_setup
 from tests.cried_wolf.laws import check
 from tests.village import properties
@@ -64,3 +66,14 @@ def test_the_transcript_does_not_depend_on_how_python_hashes() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_game_cut_at_any_record_goes_on_to_the_same_end(mode: int) -> None:
     properties.cut_everywhere(played(mode, mode), first=mode, step=23)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_card_that_somebody_looks_at_has_its_place_in_the_list_of_the_lights(mode: int) -> None:
+    looks = [effect for effect in played(mode, mode).effects if isinstance(effect, Show) and effect.known]
+    cards = [effect for effect in looks if effect.card in ("card.drawn", "card.seen")]
+    assert {effect.card for effect in cards} == ({"card.drawn", "card.seen"} if mode == 2 else {"card.drawn"})
+    for effect in cards:
+        [((seat,), facts)] = effect.news
+        assert effect.items == {seat: (facts["kind"],)}
+        assert facts["kind"] in effect.among == KINDS

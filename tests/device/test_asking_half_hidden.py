@@ -1,5 +1,6 @@
 """Of some answers nobody may know the first word, and everybody the others: which card is laid, and before whom."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ KINDS, OTHERS, CLAIMS = ("sheep-1", "wolf", "boy"), (1, 3, 4, 5), ("sheep", "dog
 OPTIONS = tuple([f"{card} > {seat} : {claim}" for card in KINDS for seat in OTHERS for claim in CLAIMS])
 UNHELD: dict[Choice, str] = {option: "not-held" for option in OPTIONS if option.startswith("wolf")}
 PLAY = Ask("play", (2,), OPTIONS, {2: UNHELD}, closes="all", secret=False, how="steps", hides=("",), publishes=2)
+SINGLE = replace(PLAY, barred={2: {option: "not-held" for option in OPTIONS if words(option)[0] != "boy"}}, fixed=1)
+"""He holds a single card, as everybody knows."""
 LISTS = [pace.LEAD_IN + pace.PASSES * pace.BEAT * len(words) for words in (KINDS, OTHERS, CLAIMS)]
 
 
@@ -86,3 +89,33 @@ def test_what_everybody_may_know_of_it() -> None:
     assert known(PLAY, ("boy",)) == ()
     assert 2 not in OTHERS
     assert {*OTHERS, 2} == {*SEATS}
+
+
+def test_of_a_single_card_only_before_whom_and_the_claim_are_said() -> None:
+    answers, bench = at_each_word(SINGLE, "boy > 3 : dog")
+    assert (answers, steps(bench)) == ({2: "boy > 3 : dog"}, [1, 2])
+    assert bench.now < Pace().window(SINGLE) == pytest.approx(sum(LISTS[1:]))
+    assert not [view for view in bench.screen.views if "Boy" in str(view)]
+
+
+def test_nothing_tells_which_the_single_card_is() -> None:
+    def perceived(card: str) -> Any:
+        others: dict[Choice, str] = {option: "not-held" for option in OPTIONS if words(option)[0] != card}
+        _, bench = at_each_word(replace(SINGLE, barred={2: others}), f"{card} > 3 : dog")
+        return bench.now, bench.voice.lines, bench.screen.views
+
+    assert perceived("boy") == perceived("wolf")
+
+
+def test_back_behind_a_single_card_begins_with_before_whom() -> None:
+    def hands(bench: Bench, step: int) -> list[Event]:
+        return [Press(2, "back")] if step == 2 else [Press(2)]
+
+    answers, bench = at_each_word(SINGLE, "boy > 3 : dog", hands)
+    assert (answers, steps(bench)[:3]) == ({}, [1, 2, 1])
+
+
+def test_after_a_power_cut_what_was_said_of_a_single_card_stands() -> None:
+    bench = Bench(put(SINGLE), records=[Pressed("play", 2, ("boy", 3))])
+    bench.play()
+    assert steps(bench) == [1, 2]

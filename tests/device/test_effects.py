@@ -71,6 +71,10 @@ def test_animals_call_at_the_pitch_of_real_ones() -> None:
     assert pitch(howl[:1600]) < 450 < pitch(howl[10_000:14_000]) < 700
     assert pitch(rooster[17_000:21_000]) == pytest.approx(3 * 895, abs=40)  # one of its harmonics is the loudest
     assert pitch(owl[3200:8000]) == pytest.approx(440, abs=30)
+    wolf, bark, bleat = (samples(HERE / f"{name}.wav") for name in ("wolf", "bark", "bleat"))
+    assert pitch(wolf[:1600]) < 450 < pitch(wolf[8_000:12_000]) < 700
+    assert pitch(bark[:1600]) > pitch(bark[2400:4000])  # each falls
+    assert pitch(bleat[3200:8000]) == pytest.approx(3 * 420, abs=90)  # through the nose
 
 
 def test_crickets_sing_above_what_hides_noises() -> None:

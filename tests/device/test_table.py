@@ -294,3 +294,18 @@ def test_everybody_is_called_to_the_screen_for_the_own_card_news_or_not() -> Non
     off = [when for (when, text), (_, before) in zip(cards[1:], cards, strict=False) if before and not text]
     assert [round(end - begin, 3) for begin, end in zip(on, off, strict=True)] == [pace.SHOW] * len(SEATS)
     assert [event["to"] for event in bench.transcript.events if event["event"] == "show"] == [[1], [2], [3], [4]]
+
+
+def test_what_is_heard_with_a_line_comes_before_it() -> None:
+    async def script() -> bool:
+        await Say("debate.call")
+        await Say("vote.call", sound="howl")
+        return True
+
+    bench = Bench(script)
+    bench.play()
+    [(first, _), (second, _)] = bench.voice.lines
+    [(heard, sound)] = bench.voice.sounds
+    assert sound == "howl"
+    assert first < heard
+    assert second - heard == pytest.approx(pace.SOUND)

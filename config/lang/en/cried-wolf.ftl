@@ -9,15 +9,20 @@ start-player = Player { $seat } begins.
 cried-wolf-deal-look = Everybody holds two cards now. Remember them, and show them to nobody.
 cried-wolf-turn-call = Player { $seat }, it is your turn: draw a card.
 call-must = Player { $seat } holds a wolf or a sheepdog: howl or bark, whichever you like, and then choose wolf or sheepdog.
+call-must-box = Player { $seat } holds a wolf or a sheepdog: choose whether I howl or bark for you.
 call-swap = Player { $seat }, the swap has left you with a wolf or a sheepdog: howl or bark, and then choose wolf or sheepdog.
+call-swap-box = Player { $seat }, the swap has left you with a wolf or a sheepdog: choose whether I howl or bark for you.
 call-may = Player { $seat }: if there was a wolf or a sheepdog in your hand, howl or bark now. Otherwise bluff, or keep quiet.
+call-may-box = Player { $seat }: if there was a wolf or a sheepdog in your hand, choose whether I howl or bark for you. Otherwise bluff, or keep quiet.
 call-none = Player { $seat } keeps quiet.
 animal-call = { $animal ->
     [wolf] Player { $seat } howls like a wolf!
    *[other] Player { $seat } barks like a sheepdog!
 }
 play-call = Player { $seat }, choose a card, in secret; then before whom you lay it, and what you say that it is.
+play-drawn = Player { $seat }, choose before whom you lay the card, and what you say that it is.
 claim = Player { $seat } lays a card before player { $receiver } and says: { $kind }!
+persuade = Player { $seat }, talk as much as you like to be believed, and press when you have said enough.
 shoot-call = Whoever holds a hunter may shoot at this card now: choose yes or no.
 shoot-nobody = Nobody shoots.
 shot = Bang! Player { $seat } has shot: { $kind }. The card is dead, and so is the hunter.

@@ -295,6 +295,8 @@ rule-second_peek = The second receiver looks
 rule-second_peek-help = In the second game, whoever gets a card that was passed on looks at it before deciding.
 rule-extras_before_flip = Boys turn extra points too
 rule-extras_before_flip-help = Whether Shepherd Boys also turn over what hunters have won and lost.
+rule-animal_sounds = Animal sounds
+rule-animal_sounds-help = The box howls and barks for whoever must call, and animals are heard as they are turned up.
 
 ## WOOOLF!!
 

@@ -9,15 +9,20 @@ start-player = 由{ $seat }号玩家开始。
 cried-wolf-deal-look = 现在每个人都有两张手牌，请记住，不要让别人知道。
 cried-wolf-turn-call = 轮到{ $seat }号玩家，请抽一张牌。
 call-must = { $seat }号玩家手上有狼或牧羊犬，请学狼或狗叫一声，再选择叫的是狼还是牧羊犬。
+call-must-box = { $seat }号玩家手上有狼或牧羊犬，请选择要我替你学狼叫还是狗叫。
 call-swap = { $seat }号玩家，换牌之后你手上有狼或牧羊犬，请学狼或狗叫一声，再选择叫的是狼还是牧羊犬。
+call-swap-box = { $seat }号玩家，换牌之后你手上有狼或牧羊犬，请选择要我替你学狼叫还是狗叫。
 call-may = { $seat }号玩家，手上有狼或牧羊犬就要叫一声；没有的话可以假装叫，也可以不叫。
+call-may-box = { $seat }号玩家，手上有狼或牧羊犬，就要选我替你学狼叫还是狗叫；没有的话可以假装叫，也可以不叫。
 call-none = { $seat }号玩家没有叫。
 animal-call = { $animal ->
     [wolf] { $seat }号玩家学狼叫了一声！
    *[other] { $seat }号玩家学狗叫了一声！
 }
 play-call = { $seat }号玩家，请悄悄选一张牌，再选要放在谁面前、宣告它是什么。
+play-drawn = { $seat }号玩家，请选要把牌放在谁面前，再宣告它是什么。
 claim = { $seat }号玩家把一张牌放在{ $receiver }号玩家面前，宣告：{ $kind }！
+persuade = { $seat }号玩家，你可以开口让大家相信你，说完请按一下。
 shoot-call = 手上有猎人的玩家，现在可以对这张牌开枪，请选择要或不要。
 shoot-nobody = 没有人开枪。
 shot = 砰！{ $seat }号玩家开枪打中：{ $kind }。这张牌死亡，猎人也一起退场。

@@ -295,6 +295,8 @@ rule-second_peek = 第二位收牌者先看牌
 rule-second_peek-help = 玩法二中，收到转送的牌的人，先看过牌再决定。
 rule-extras_before_flip = 牧羊童也对调额外得分
 rule-extras_before_flip-help = 猎人额外的得分和扣分，是不是也跟着正负对调。
+rule-animal_sounds = 动物音效
+rule-animal_sounds-help = 由盒子替玩家学狼叫、狗叫，翻开动物牌时也会有叫声。
 
 ## 狼来了
 

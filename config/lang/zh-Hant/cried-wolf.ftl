@@ -9,15 +9,20 @@ start-player = 由{ $seat }號玩家開始。
 cried-wolf-deal-look = 現在每個人都有兩張手牌，請記住，不要讓別人知道。
 cried-wolf-turn-call = 輪到{ $seat }號玩家，請抽一張牌。
 call-must = { $seat }號玩家手上有狼或牧羊犬，請學狼或狗叫一聲，再選擇叫的是狼還是牧羊犬。
+call-must-box = { $seat }號玩家手上有狼或牧羊犬，請選擇要我替你學狼叫還是狗叫。
 call-swap = { $seat }號玩家，換牌之後你手上有狼或牧羊犬，請學狼或狗叫一聲，再選擇叫的是狼還是牧羊犬。
+call-swap-box = { $seat }號玩家，換牌之後你手上有狼或牧羊犬，請選擇要我替你學狼叫還是狗叫。
 call-may = { $seat }號玩家，手上有狼或牧羊犬就要叫一聲；沒有的話可以假裝叫，也可以不叫。
+call-may-box = { $seat }號玩家，手上有狼或牧羊犬，就要選我替你學狼叫還是狗叫；沒有的話可以假裝叫，也可以不叫。
 call-none = { $seat }號玩家沒有叫。
 animal-call = { $animal ->
     [wolf] { $seat }號玩家學狼叫了一聲！
    *[other] { $seat }號玩家學狗叫了一聲！
 }
 play-call = { $seat }號玩家，請悄悄選一張牌，再選要放在誰面前、宣告它是什麼。
+play-drawn = { $seat }號玩家，請選要把牌放在誰面前，再宣告它是什麼。
 claim = { $seat }號玩家把一張牌放在{ $receiver }號玩家面前，宣告：{ $kind }！
+persuade = { $seat }號玩家，你可以開口讓大家相信你，說完請按一下。
 shoot-call = 手上有獵人的玩家，現在可以對這張牌開槍，請選擇要或不要。
 shoot-nobody = 沒有人開槍。
 shot = 砰！{ $seat }號玩家開槍打中：{ $kind }。這張牌死亡，獵人也一起退場。

@@ -295,6 +295,8 @@ rule-second_peek = 第二位收牌者先看牌
 rule-second_peek-help = 玩法二中，收到轉送的牌的人，先看過牌再決定。
 rule-extras_before_flip = 牧羊童也對調額外得分
 rule-extras_before_flip-help = 獵人額外的得分和扣分，是不是也跟著正負對調。
+rule-animal_sounds = 動物音效
+rule-animal_sounds-help = 由盒子替玩家學狼叫、狗叫，翻開動物牌時也會有叫聲。
 
 ## 狼來了
 

@@ -24,8 +24,8 @@ EVENTS = ("mark", "score", "outcome")
 SEAT = frozenset({"seat"})
 SAID: Mapping[str, frozenset[str]] = {
     # That somebody must call tells that he holds a wolf or a dog: everybody may know.
-    **dict.fromkeys(("call.must", "call.swap", "call.none", "receive.accept", "receive.refuse", "death.left"), SEAT),
-    "start.player": SEAT,
+    **dict.fromkeys(("call.must", "call.must.box", "call.swap", "call.swap.box", "call.none"), SEAT),
+    **dict.fromkeys(("receive.accept", "receive.refuse", "death.left", "start.player"), SEAT),
     **dict.fromkeys(("shot", "card.lands"), SEAT | {"kind"}),
     "animal.call": SEAT | {"animal"},
     "claim": SEAT | {"receiver", "kind"},
@@ -195,7 +195,7 @@ class CriedWolf:
     # What happens
 
     def _announce(self, line: str, facts: Facts) -> None:
-        match line:
+        match line.removesuffix(".box"):
             case "turn.call":
                 self.active = facts["seat"]
             case "call.must" | "call.swap" | "call.may" | "receive.call" | "receive.forward" | "swap.show":
