@@ -43,7 +43,6 @@ NAMES = Names(
         "call.must": ("seat",),
         "call.must.box": ("seat",),
         "call.swap": ("seat",),
-        "call.swap.box": ("seat",),
         "call.may": ("seat",),
         "call.may.box": ("seat",),
         "call.none": ("seat",),

@@ -44,7 +44,8 @@ async def may_call(m: Meadow, animal: bool) -> bool:
 
 async def ask_for(m: Meadow, seat: Seat, line: str) -> None:
     """Tell who is to call; by house rule the box calls for him."""
-    await Say(f"{line}.box" if m.rules.animal_sounds else line, {"seat": seat})
+    by_the_box = "call.may.box" if line == "call.may" else "call.must.box"
+    await Say(by_the_box if m.rules.animal_sounds else line, {"seat": seat})
 
 
 async def heard(m: Meadow, seat: Seat, animal: str) -> None:

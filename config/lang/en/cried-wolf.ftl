@@ -11,7 +11,6 @@ cried-wolf-turn-call = Player { $seat }, it is your turn: draw a card.
 call-must = Player { $seat } holds a wolf or a sheepdog: howl or bark, whichever you like, and then choose wolf or sheepdog.
 call-must-box = Player { $seat } holds a wolf or a sheepdog: choose whether I howl or bark for you.
 call-swap = Player { $seat }, the swap has left you with a wolf or a sheepdog: howl or bark, and then choose wolf or sheepdog.
-call-swap-box = Player { $seat }, the swap has left you with a wolf or a sheepdog: choose whether I howl or bark for you.
 call-may = Player { $seat }: if there was a wolf or a sheepdog in your hand, howl or bark now. Otherwise bluff, or keep quiet.
 call-may-box = Player { $seat }: if there was a wolf or a sheepdog in your hand, choose whether I howl or bark for you. Otherwise bluff, or keep quiet.
 call-none = Player { $seat } keeps quiet.

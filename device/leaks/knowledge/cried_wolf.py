@@ -24,7 +24,7 @@ EVENTS = ("mark", "score", "outcome")
 SEAT = frozenset({"seat"})
 SAID: Mapping[str, frozenset[str]] = {
     # That somebody must call tells that he holds a wolf or a dog: everybody may know.
-    **dict.fromkeys(("call.must", "call.must.box", "call.swap", "call.swap.box", "call.none"), SEAT),
+    **dict.fromkeys(("call.must", "call.must.box", "call.swap", "call.none"), SEAT),
     **dict.fromkeys(("receive.accept", "receive.refuse", "death.left", "start.player"), SEAT),
     **dict.fromkeys(("shot", "card.lands"), SEAT | {"kind"}),
     "animal.call": SEAT | {"animal"},
