@@ -195,6 +195,12 @@ class Host:
         while self.now() < end:
             self.wait(end)
 
+    def sounds(self, seconds: float, *sounds: str) -> None:
+        """Play these, and let them have so long before anything else is heard."""
+        for sound in sounds:
+            self.speaker.play(sound)
+        self.rest(seconds)
+
     def stand_still(self, deed: Callable[[], None]) -> None:
         """Let `deed` have the panel, the screen and the voice; then everything is as before, a moment later.
 

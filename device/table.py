@@ -144,8 +144,7 @@ class Table(Generic[R]):
         match effect:
             case Say(sound=sound):
                 if sound:
-                    self.host.speaker.play(sound)
-                    self.host.rest(pace.SOUND)
+                    self.host.sounds(pace.SOUND, sound)
                 self.host.say_text(words)
             case Wake(seats=seats):
                 self.public.wake(seats)
@@ -163,9 +162,7 @@ class Table(Generic[R]):
                 log.info("%s", label(facts))
                 self.host.papers.note("phase", facts)
                 self.public.phase(facts)
-                for sound in ("gong", *CREATURES.get(facts["name"], ())):
-                    self.host.speaker.play(sound)
-                self.host.rest(pace.GONG)
+                self.host.sounds(pace.GONG, "gong", *CREATURES.get(facts["name"], ()))
             case Note(event=event, facts=facts):
                 self.host.papers.note(event, facts)
                 self.public.note(event, facts)

@@ -168,7 +168,7 @@ class Doubles(Free):
 
     def covertly(self, ask: Ask, act: Act) -> Act:
         """The same as far as everybody may know it; what is hidden of it may be something else."""
-        if act.seat not in ask.seats or (act.seat in self.alike and self.rng.random() < 0.7):
+        if act.seat not in ask.seats or (act.seat in self.alike and self.rng.random() < 0.7 and possible(ask, act)):
             return act
         if ask.apiece:
             return replace(act, choice=self.pick(ask, act.seat, [*legal(ask, act.seat)][:-1], None))
