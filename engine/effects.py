@@ -268,9 +268,8 @@ def legal(ask: Ask, seat: Seat) -> tuple[int | str, ...]:
 async def demand(ask: Ask) -> Answers:
     """Put an ask that must be answered: where the window ends without an answer, the lot decides.
 
-    Seats draw in seat order and are shown what was drawn for them; a single legal answer is not drawn.  Nobody can tell
-    one that has a default from it: at night the time of that card passes in any case.  What is asked in public is drawn
-    in public, unless it hides something.
+    Seats draw in seat order and are shown what was drawn; a single legal answer is not drawn.  Nobody can tell one that
+    has a default from it: at night that card's time always passes.  In public it is drawn in public, if it hides nothing.
     """
     answers = dict(await ask)
     drawn: list[tuple[Seats, Facts]] = []
