@@ -269,7 +269,7 @@ async def demand(ask: Ask) -> Answers:
     """Put an ask that must be answered: where the window ends without an answer, the lot decides.
 
     Seats draw in seat order and are shown what was drawn; a single legal answer is not drawn.  Nobody can tell one that
-    has a default from it: at night that card's time always passes.  In public it is drawn in public, if it hides nothing.
+    has a default from it: at night that card's time always passes.  In public it is drawn in public, unless hidden.
     """
     answers = dict(await ask)
     drawn: list[tuple[Seats, Facts]] = []
