@@ -10,7 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
 from random import SystemRandom
-from typing import Any, Self, TextIO
+from typing import TYPE_CHECKING, Any, Self, TextIO
 
 from device import logs
 from device.absent import NoLights, NoScreen
@@ -31,6 +31,7 @@ from device.sim.commands import Commands
 from device.sim.faults import KilledAfter
 from device.sim.hands import Hands, Typed
 from device.sim.laying import Laying
+from device.sim.paced import PacedClock
 from device.sim.parts import Teller, TypedSeats
 from device.sim.players import Players
 from device.sim.speaker import TimedSpeaker
@@ -40,7 +41,11 @@ from device.tags.recognise import Recogniser
 from device.tags.registry import Registry
 from device.tags.swap import Swaps
 from engine import Diverged, Seat, WolfhourError
+from engine import Event as Happened
 from engine.catalogue import GameResult, Setup, games
+
+if TYPE_CHECKING:
+    from device.sim.above.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +63,9 @@ class Box:
         self.options = options
         self._parts = ExitStack()
         state = options.state or state_folder()
-        self.inbox = Inbox(FastClock() if options.fast else RealClock(), None if options.fast else self._pump)
+        self.clock = PacedClock()
+        clock = FastClock() if options.fast else self.clock if options.table else RealClock()
+        self.inbox = Inbox(clock, None if options.fast else self._pump)
         put, dies = self.inbox.put, options.kill_after
         store = FileStore(state, put) if dies is None else KilledAfter(state, put, dies)
         self.store: FileStore = self._closing(store)
@@ -81,12 +88,21 @@ class Box:
         lights, hands = self._seats(seed)
         self.players = Players(self.inbox, seed, hands.press_at)
         self.teller = teller = Teller(self.inbox.clock, out)
-        self.screen: Screen = NoScreen() if options.text else self._closing(self._window())
+        self.recogniser = Recogniser(self.registry, store=self.store)
+        players, game = self.players, lambda: self.recogniser.game
+        typed = Commands(hands, players.sit_down, players.stand_up, game)
         speaker = self._speaker(state, options.cache or state)
         loudness = self._loudness(speaker) if options.voice else None
+        self.screen: Screen
+        self.table: Table | None = None
         if options.text:
             speaker = AroundSpeaker(speaker, teller.hear)
-            self.screen, lights = AroundScreen(self.screen, teller.screen), AroundSeats(lights, teller.light)
+            self.screen, lights = AroundScreen(NoScreen(), teller.screen), AroundSeats(lights, teller.light)
+        elif options.table:
+            self.table = above = self._table(typed, game)
+            self.screen, speaker, lights = above.screen(), above.speaker(speaker), above.lights(lights)
+        else:
+            self.screen = self._closing(self._window())
         self.host = Host(
             self.inbox,
             speaker,
@@ -102,17 +118,14 @@ class Box:
             self.store.remember("game", options.game)
         bots = table.bots if options.bots is None else options.bots
         self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
-        self.recogniser = Recogniser(self.registry, store=self.store)
         if self.registry.trouble:
             self.inbox.put(Lost("cards", self.registry.trouble))
         self.laying = Laying(self.host, self.players, self.recogniser, self.registry, hands, seed)
         self.host.recognise = self.recogniser.read
         self.host.moved = partial(remember_pair, self.store)
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
-        self.session = Session(self.host, self.store, SeededLot(options.seed), self.laying.hear, self.reseat)
+        self.session = Session(self.host, self.store, SeededLot(options.seed), self._hear, self.reseat)
         self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest, self.seats)
-        players, game = self.players, lambda: self.recogniser.game
-        typed = Commands(hands, players.sit_down, players.stand_up, game)
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
@@ -181,11 +194,19 @@ class Box:
         """From now on these devices belong to the seats."""
         self.players.seat_at(leads)
         self.host.seat_at(leads)
+        if self.table is not None:
+            self.table.top.seat_at(leads)
 
     def reseat(self, leads: tuple[Seat, ...]) -> None:
         """In the middle of a game the seats have other devices; they have them after a power cut as well."""
         self.seat_at(leads)
         self.store.remember("leads", leads)
+
+    def _hear(self, event: Happened) -> None:
+        """Something has happened in the game: those hear it who play it, and who looks on."""
+        if self.table is not None:
+            self.table.top.hear(event)
+        self.laying.hear(event)
 
     def _commands_over(self) -> Event | None:
         """Nobody types any more.  What runs in a terminal must come to its end: by bots at all seats, or at once.
@@ -214,7 +235,7 @@ class Box:
         """The seats, and the hands of whoever sits there."""
         kind, typed = self.options.box, Typed(self.inbox)
         if kind == "":
-            return TypedSeats() if self.options.text else NoLights(), typed
+            return TypedSeats() if self.options.text or self.options.table else NoLights(), typed
         if kind == "real":
             from device.hw.seats import real_seats  # noqa: PLC0415 - a simulated box starts sooner
 
@@ -223,6 +244,14 @@ class Box:
 
         hands = table(self.inbox, kind, self.settings, self.seats, self.registry, seed)
         return self._closing(hands.seats), hands
+
+    def _table(self, commands: Commands, game: Callable[[], str]) -> "Table":
+        from device.sim.above.table import Table  # noqa: PLC0415 - a box without a window starts sooner
+
+        leads, phrases, bots = tuple(range(1, self.seats + 1)), lambda: self.host.phrases, lambda: self.players.leads
+        table = Table(self.inbox, self.clock, leads, commands, phrases, bots, game)
+        self._parts.callback(table.window.close)
+        return table
 
     def _window(self) -> Screen:
         from device.hw.screen import real_screen  # noqa: PLC0415 - a box without a window starts sooner

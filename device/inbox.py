@@ -8,9 +8,9 @@ import heapq
 import queue
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from device.ports import Event
+from device.ports import Clock, Event
 from engine.errors import WolfhourError
 
 PUMP = 0.1
@@ -19,6 +19,13 @@ PUMP = 0.1
 
 class Starved(WolfhourError):
     """On a virtual clock the box waits without a deadline and nothing can come any more."""
+
+
+class Waiting(Clock, Protocol):
+    """A clock on which can be waited."""
+
+    def take(self, events: "EventQueue", deadline: float | None) -> Event | None:
+        """Wait for an event until the deadline, or for less."""
 
 
 class RealClock:
@@ -65,7 +72,7 @@ if TYPE_CHECKING:
 class Inbox:
     """Events in the order they came, and those that a simulation has put off until later."""
 
-    def __init__(self, clock: RealClock | FastClock, pump: Callable[[], None] | None = None) -> None:
+    def __init__(self, clock: Waiting, pump: Callable[[], None] | None = None) -> None:
         self.clock = clock
         self._pump = pump
         self._events: EventQueue = queue.SimpleQueue()

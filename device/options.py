@@ -30,6 +30,8 @@ class Options:
     """Seats and panel besides the keyboard: none, those that the settings name, or simulated ones of one kind."""
     text: bool = False
     """Tell in the terminal what the parts do, instead of having a window."""
+    table: bool = False
+    """Have a window with the whole table, and the box's own screen in its middle."""
     voice: bool = True
     """Have a real voice."""
     fast: bool = False

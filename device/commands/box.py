@@ -85,6 +85,7 @@ def sim(args: argparse.Namespace) -> int:
         bots=args.bots,
         box=args.box,
         text=text,
+        table=not text,
         voice=(not text or args.voice) and not fast,
         fast=fast,
         seed=args.seed,

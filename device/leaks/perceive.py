@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
+from device.eyes import NOBODY, Eyes
 from device.leaks.knowledge import Knowledge
 from device.leaks.known import knowledge
 from device.leaks.lights import Lights
@@ -19,7 +20,6 @@ from engine import Event, Seat, Seats
 from engine.catalogue import Setup
 
 Glow: TypeAlias = tuple[float, ...]
-NOBODY: frozenset[Seat] = frozenset()
 SAME_LIGHT = 0.01
 """Closed eyes do not see a difference in brightness below this share."""
 
@@ -44,34 +44,6 @@ class Perceived:
     def words(self) -> str:
         """What it is, for people."""
         return f"{described(self.event)} at {self.time:.3f} s"
-
-
-class Eyes:
-    """Whose eyes are open."""
-
-    def __init__(self, seats: Seats) -> None:
-        self._all = frozenset(seats)
-        self.open = self._all
-        self.watching = NOBODY
-        """Who may see everything in the dark: the dead, where the house rules let them."""
-
-    def hear(self, event: Event, rightly: frozenset[Seat] | None) -> None:
-        """Go on by one event; `rightly` is whose eyes a call opens."""
-        match event:
-            case {"event": "say", "line": "look.close"}:
-                self.open = self.watching = NOBODY
-            case {"event": "say", "line": "look.seat", "facts": {"seat": seat}}:
-                self.open = self.watching | {seat}
-            case {"event": "say", "line": "look.only", "facts": {"seat": seat}}:
-                self.open, self.watching = frozenset({seat}), NOBODY
-            case {"event": "say", "line": "look.open"}:
-                self.open = self._all
-            case {"event": "sleep"}:
-                self.open = self.watching = rightly or NOBODY
-            case {"event": "wake"}:
-                self.open = rightly or NOBODY
-        if self.open == self._all:
-            self.watching = NOBODY
 
 
 class Account:

@@ -139,9 +139,9 @@ def test_the_same_hands_do_the_same_again() -> None:
 def test_a_busy_box_hears_later_who_was_first() -> None:
     bench = Bench(direct(8))
     for place, seat in enumerate((5, 2, 8, 1, 7, 3, 6, 4)):
-        bench.inbox.clock._now = 0.001 * place  # type: ignore[union-attr]  # nobody looks meanwhile
+        bench.inbox.clock._now = 0.001 * place  # type: ignore[attr-defined]  # nobody looks meanwhile
         bench.pins.header.pin(str(bench.wiring.buttons[seat]["ok"])).ground(True)
-    bench.inbox.clock._now = 2.0  # type: ignore[union-attr]  # nobody looks meanwhile
+    bench.inbox.clock._now = 2.0  # type: ignore[attr-defined]  # nobody looks meanwhile
     assert bench.rest(0.1) == [Press(seat) for seat in (5, 2, 8, 1, 7, 3, 6, 4)]
 
 

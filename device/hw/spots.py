@@ -1,0 +1,36 @@
+"""A picture as a list of spots, and what is under a finger: no pixels yet."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Area: TypeAlias = tuple[int, int, int, int]
+"""Left, top, width and height, in pixels."""
+Kind: TypeAlias = Literal[
+    "bar", "seat", "number", "button", "light", "eyes", "card", "reader", "text", "screen", "menu", "row"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One thing in the picture.
+
+    `command` is what a click on it does, "" where that is nothing.  `state` is how the thing is: of a seat "dead",
+    "asked" or "nobody", of a light its state, of eyes "open" or "closed", of a card "covered", of anything "chosen".
+    """
+
+    kind: Kind
+    area: Area
+    text: str = ""
+    command: str = ""
+    state: str = ""
+
+
+def hit(spots: Iterable[Spot], x: int, y: int) -> str:
+    """The command of the topmost thing at this place that has one; a menu covers what is below it."""
+    found = ""
+    for spot in spots:
+        left, top, width, height = spot.area
+        if left <= x < left + width and top <= y < top + height and (spot.command or spot.kind == "menu"):
+            found = spot.command
+    return found

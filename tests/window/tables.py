@@ -1,0 +1,54 @@
+"""A table in a window that is never opened: its state, its desk, and what would be drawn."""
+
+from pathlib import Path
+from typing import Any
+
+from device.inbox import Inbox
+from device.phrases import Phrases
+from device.ports import Event
+from device.settings import TEXTS
+from device.sim.above.desk import Desk
+from device.sim.above.scene import Scene, scene
+from device.sim.above.state import Tabletop
+from device.sim.commands import Commands
+from device.sim.hands import Typed
+from device.sim.paced import PacedClock
+from engine import Seat, Transcript
+from tests.sim.boxes import evening
+
+SIZES = ((800, 600), (1280, 800), (1920, 1080))
+
+
+class Watched:
+    """A table, the hand of the person at the window, and what comes into the box's inbox."""
+
+    def __init__(self, seats: int = 7, language: str = "en", game: str = "classic") -> None:
+        self.played: list[Seat] = []
+        phrases = Phrases(TEXTS, language, game)
+        self.clock = PacedClock(lambda: 0.0)
+        self.inbox = Inbox(self.clock)
+        self.top = Tabletop(tuple(range(1, seats + 1)), lambda: phrases, lambda: self.played, self.clock.happened)
+        commands = Commands(Typed(self.inbox), self.played.extend, self._stand_up, lambda: game)
+        self.desk = Desk(self.top, self.clock, commands, self.inbox.put, lambda: game)
+        self.transcript = Transcript(self.clock.now, hear=self.top.hear)
+
+    def scene(self, size: tuple[int, int] = (1280, 800)) -> Scene:
+        return scene(self.desk, size)
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            control, shift = name.startswith("ctrl "), name.startswith("shift ")
+            key = name.rpartition(" ")[2] or " "
+            self.desk.key(key, key if len(key) == 1 else "", shift=shift, control=control)
+
+    def happened(self) -> list[Event]:
+        return list(iter(lambda: self.inbox.wait(self.clock.now()), None))
+
+    def _stand_up(self, leads: list[Seat]) -> None:
+        self.played[:] = [lead for lead in self.played if lead not in leads]
+
+
+def game(state: Path, name: str = "classic", seats: int = 7) -> list[dict[str, Any]]:
+    """Everything that has happened in a whole game."""
+    (played,) = evening(state, game=name, seats=seats, bots=seats).games
+    return [event for event in played if "event" in event]

@@ -1,0 +1,122 @@
+"""Keys and clicks: everything can be done with both, and what is wrong is told."""
+
+import pytest
+
+from device.hw.spots import hit
+from device.ports import Event, Found, Lost, Panel, Pick, Press, Quit, Tap
+from device.sim.above.desk import FAULTS, FAULTS_OF_THE_BOX, HINTS, KEYS, OWN
+from engine import Ask
+from tests.window.tables import Watched
+
+SEATS = (1, 2, 3, 4, 5, 6, 7)
+
+
+@pytest.mark.parametrize(
+    ("keys", "events"),
+    [
+        (["3"], [Press(3)]),
+        (["ctrl 3"], [Press(3, "ok", held=True)]),
+        (["shift 3", "x", "z", "k"], [Press(3, "next"), Press(3, "back"), Press(3, "ok", held=True)]),
+        (
+            ["return", "backspace", "up", "ctrl return"],
+            [Panel("ok"), Panel("back"), Panel("up"), Panel("ok", held=True)],
+        ),
+        (["shift 4", "s", "l", "down", "return"], [Tap(5, "2")]),
+        (["shift 2", "f", "return"], [Lost("reader", "reader-lost", 2)]),
+        (["f", "escape", "return"], [Panel("ok")]),
+        ([":", *"tap 3 yes", "backspace", "s", "return"], [Tap(3, "yes")]),
+        ([":", *"quit", "return"], [Quit()]),
+        (["q"], []),
+    ],
+)
+def test_a_key_does_what_it_says(keys: list[str], events: list[Event]) -> None:
+    table = Watched()
+    table.keys(*keys)
+    assert table.happened() == events
+
+
+def test_a_whole_answer_is_chosen_from_a_list_of_what_can_be_answered() -> None:
+    table = Watched()
+    table.top.seat_at((3, 5, 6))
+    table.transcript.perform(Ask("seer.look", (2,), (1, 3)))
+    table.keys("shift 5", "a", "down", "return")
+    assert table.happened() == [Pick(2, "seer.look", 3)]
+    assert not table.desk.menu
+
+
+def test_whoever_is_not_asked_has_no_answers() -> None:
+    table = Watched()
+    table.keys("shift 5", "a", "return")
+    assert (table.happened(), table.desk.menu) == ([], ())
+
+
+def test_a_seat_is_given_to_a_bot_and_back() -> None:
+    table = Watched()
+    table.keys("shift 3", "b")
+    assert table.played == [3]
+    assert table.top.places()[2].bot
+    table.keys("b")
+    assert table.played == []
+
+
+def test_the_clock_the_cards_and_the_view_have_their_keys() -> None:
+    table = Watched()
+    table.keys("space", "c", "shift 4", "v")
+    assert (table.clock.paused, table.desk.covered, table.desk.viewer) == (True, True, 4)
+    table.keys("+", "c", "v")
+    assert (table.clock.paused, table.clock.pace, table.desk.covered, table.desk.viewer) == (False, 2, False, 0)
+
+
+def test_what_is_wrong_is_told_until_the_next_command() -> None:
+    table = Watched()
+    table.keys(":", *"fly", "return")
+    assert "'fly'" in table.desk.told
+    table.keys("p")
+    assert "seats are 1 to 7" in table.desk.told
+    table.keys("3")
+    assert table.desk.told == ""
+
+
+@pytest.mark.parametrize("fault", [fault.format(3) for fault in (*FAULTS, *FAULTS_OF_THE_BOX) if fault != "power"])
+def test_every_fault_can_be_caused(fault: str) -> None:
+    table = Watched()
+    if fault.startswith("plug"):
+        table.desk.do(f"un{fault}")
+    table.desk.do(fault)
+    assert table.desk.told == ""
+    assert any(isinstance(event, Lost | Found | Press) for event in table.happened())
+
+
+def test_everything_that_can_be_clicked_does_something() -> None:
+    table = Watched()
+    table.transcript.perform(Ask("village.vote", SEATS, SEATS))
+    for keys in ([], ["f"], ["a"], ["l"]):
+        table.keys(*keys)
+        drawn = table.scene()
+        for spot in (*drawn.spots, *drawn.above):
+            if spot.command and spot.command != "power":
+                table.desk.do(spot.command)
+                assert "no command" not in table.desk.told, spot
+
+
+def test_what_is_drawn_at_a_place_is_what_is_clicked_there() -> None:
+    table = Watched()
+    drawn = table.scene()
+    for spot in drawn.spots:
+        if spot.command and spot.kind != "seat":
+            left, top, width, height = spot.area
+            assert hit(drawn.spots, left + width // 2, top + height // 2) == spot.command
+    table.keys("f")
+    drawn = table.scene()
+    left, top, width, height = drawn.above[2].area
+    table.desk.click(hit((*drawn.spots, *drawn.above), left + 5, top + 5))
+    assert table.happened() == [Lost("reader", "reader-lost", 1)]
+    assert not table.desk.menu
+
+
+def test_every_key_is_explained() -> None:
+    letters = " ".join(keys for _, keys in HINTS).upper().replace("SPACE", "").split()
+    told = {letter.strip(",") for letter in letters} | {"S", "ESC"}
+    missing = {key for key in KEYS if len(key) == 1 and key != "h"} - {letter.lower() for letter in told}
+    assert missing == set()
+    assert {"pause", "step", "faster", "cards", "view", "choose", "bot", "menu", "power", "quit"} <= {*OWN}
