@@ -208,10 +208,9 @@ class Table(Generic[R]):
 
     def look_again(self) -> None:
         """Show the game as it stands, with what was laid on the table since the last board."""
-        if self.run.shown is not None:
-            self.public.board(self.run.shown.view)
         self.public.phase(self.run.phase)
         if self.run.shown is not None:
+            self.public.board(self.run.shown.view)
             for effect in since_board(self.run.scene):
                 self.public.note(effect.event, effect.facts)
 

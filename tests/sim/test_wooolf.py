@@ -54,6 +54,12 @@ def test_its_house_rules_have_names_and_help_in_every_language(language: str, ca
     assert caplog.messages == []
 
 
+def test_a_look_by_hand_is_sooner_over_than_one_at_the_screen() -> None:
+    real: list[Any] = [{}, {"cards": "box"}]  # to deal them takes no time here
+    alone, by_hand = [length(WOOOLF, setup(5), Pace(), Phrases(TEXTS, "en", "wooolf"), ways=way) for way in real]
+    assert by_hand.game < alone.game
+
+
 def test_more_players_take_longer() -> None:
     reckoned = [length(WOOOLF, setup(seats), Pace(), Phrases(TEXTS, "en", "wooolf")) for seats in (4, 8)]
     four, eight = reckoned
