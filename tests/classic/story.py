@@ -37,7 +37,7 @@ class Story:
         """Play the day that is about to begin, up to dusk or the end of the game."""
         return self._phase("day", answers, refused)
 
-    def hang(self, seat: Seat) -> "Story":
+    def execute(self, seat: Seat) -> "Story":
         """Play a day on which everybody else votes for this seat."""
         return self.day({"village.vote": seat})
 

@@ -81,7 +81,7 @@ def test_no_seance_vote_on_a_day_without_dead() -> None:
 
 def test_the_living_choose_the_spirit_and_a_tie_falls_to_the_lowest_seat() -> None:
     """K5."""
-    story = Story(EIGHT + " villager villager").night({KILL: {1: 10}}).hang(8).night({KILL: {1: 9}})
+    story = Story(EIGHT + " villager villager").night({KILL: {1: 10}}).execute(8).night({KILL: {1: 9}})
     story.day({SEANCE: {2: "yes"}, "village.spirit": {1: 10, 2: 9, 3: 10, 4: 9}}, refused={"village.spirit": {5: 1}})
     assert story.told("ask", ask="village.spirit", seats=[1, 2, 3, 4, 5, 6, 7], choices=[10, 8, 9])
     assert story.told("vote", ask="village.spirit", chosen=(9, 10))
@@ -119,7 +119,7 @@ def test_a_ballot_without_votes_is_no_tie(votes: dict[int, str]) -> None:
 
 def test_the_last_wolf_hanged_is_a_victory_of_the_village_whoever_is_left() -> None:
     """E4-26: 1 wolf, 1 cobbler, 1 villager; without its wolf there is no parity."""
-    story = Story("werewolf cobbler villager villager").night({KILL: {1: 4}}).hang(1)
+    story = Story("werewolf cobbler villager villager").night({KILL: {1: 4}}).execute(1)
     assert story.winner == "village"
     assert story.told("outcome", seats=(3, 4))
 
@@ -136,7 +136,7 @@ def test_the_votes_are_public_and_nobody_votes_for_himself_or_for_the_dead() -> 
 def test_the_first_example_of_the_rules() -> None:
     """4.6 example 1: nine seats, parity in night 4."""
     story = Story("werewolf werewolf seer villager villager villager villager villager villager")
-    story.night({KILL: {1: 9, 2: 9}}).hang(8).night({KILL: {1: 7, 2: 7}}).hang(2).night({KILL: {1: 6}}).hang(5)
+    story.night({KILL: {1: 9, 2: 9}}).execute(8).night({KILL: {1: 7, 2: 7}}).execute(2).night({KILL: {1: 6}}).execute(5)
     assert story.winner is None
     assert story.night({KILL: {1: 4}}).day().winner == "werewolf"
 
@@ -144,10 +144,12 @@ def test_the_first_example_of_the_rules() -> None:
 def test_the_second_example_of_the_rules() -> None:
     """4.6 example 2: twelve seats, a bodyguard, the village wins on day 4."""
     story = Story("werewolf werewolf werewolf bodyguard" + " villager" * 8)
-    story.night({KILL: {1: 5, 2: 5, 3: 5}, "bodyguard.protect": {4: 5}}).hang(3).night({KILL: {1: 5, 2: 5}}).hang(6)
-    story.night({KILL: {1: 7, 2: 7}}).hang(2).night({KILL: {1: 8}})
+    story.night({KILL: {1: 5, 2: 5, 3: 5}, "bodyguard.protect": {4: 5}}).execute(3).night({KILL: {1: 5, 2: 5}}).execute(
+        6
+    )
+    story.night({KILL: {1: 7, 2: 7}}).execute(2).night({KILL: {1: 8}})
     assert story.winner is None
-    assert story.hang(1).winner == "village"
+    assert story.execute(1).winner == "village"
 
 
 def test_a_player_who_leaves_dies_at_the_next_safe_point_and_the_end_is_judged() -> None:

@@ -40,9 +40,9 @@ def test_first_night_kill_false_only_spares_the_victim_of_night_one() -> None:
     ],
 )
 def test_reveal_on_death_tells_the_card_or_the_side_of_the_dead(reveal: str, told: list[Any]) -> None:
-    """4.5: of the victim of the night and of the hanged."""
+    """4.5: of the victim of the night and of the executed."""
     story = Story("werewolf cobbler seer villager villager villager", reveal_on_death=reveal)
-    story.night({KILL: {1: 2}}).hang(3)
+    story.night({KILL: {1: 2}}).execute(3)
     assert [(e["line"], e["facts"]) for e in story.told("say") if e["line"].startswith("reveal.")] == told
 
 
@@ -59,7 +59,7 @@ def test_tie_all_tied_die_hangs_all_and_the_priest_gets_a_card_for_each() -> Non
 
 
 def test_tie_all_tied_die_may_leave_nobody_which_is_a_draw() -> None:
-    """4.6: all dead; the wolf and the last villagers hang together, and the hunter has no wolf left to face."""
+    """4.6: all dead; the wolf and the last villagers are executed together, and the hunter has no wolf left to face."""
     story = Story("werewolf villager hunter", tie="all_tied_die").night().day({VOTE: {1: 2, 2: 3, 3: 1}})
     assert story.winner == "nobody"
     assert story.told("outcome", seats=())

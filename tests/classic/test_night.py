@@ -48,7 +48,7 @@ def test_a_seer_who_dies_this_night_still_sees_and_the_dead_are_not_asked() -> N
 
 def test_the_priest_learns_that_a_hanged_tinker_was_no_wolf() -> None:
     """E4-8."""
-    story = Story("werewolf priest tinker villager villager villager").night().hang(3).night()
+    story = Story("werewolf priest tinker villager villager villager").night().execute(3).night()
     assert story.told("show", card="priest.result", to=[2], target=3, werewolf=False)
 
 
@@ -62,9 +62,11 @@ def test_the_priest_is_shown_nothing_where_nobody_was_hanged() -> None:
 
 def test_a_dead_priest_learns_nothing() -> None:
     """K8: only while alive."""
-    story = Story("werewolf priest villager villager villager villager villager").night().hang(3).night({KILL: {1: 2}})
+    story = (
+        Story("werewolf priest villager villager villager villager villager").night().execute(3).night({KILL: {1: 2}})
+    )
     assert len(story.told("show", card="priest.result")) == 1
-    story.hang(4).night()
+    story.execute(4).night()
     assert len(story.told("show", card="priest.result")) == 1
 
 

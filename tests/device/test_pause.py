@@ -34,7 +34,7 @@ def test_a_vote_that_is_taken_back_at_nightfall_is_held_again_with_open_eyes(tmp
     assert dead(told.partition(UNDONE)[0]) > dead(first)
     again = after_undo(told).partition("] SAY The village has spoken")[0]
     assert f"] {VOTE}" in again
-    assert dead(again) == dead(first), "whom that vote hanged is alive"
+    assert dead(again) == dead(first), "whom that vote executed is alive"
     vote = again.partition(f"] {VOTE}")[2]
     assert not any(word in vote for word in ("] SCREEN(night)", "] SAY Night falls", "] AMBIENCE night"))
     assert "SAY Night is near" in after_undo(told), "the next night waits for everybody again"

@@ -190,7 +190,7 @@ def test_undo_opens_the_last_public_question_again_and_the_lot_falls_the_same() 
     assert isinstance(run.pending, Ask)
     assert run.presses == {}
     vote(run, 2, 1)
-    assert pending(run) == Say("hanged", {"seat": 2})
+    assert pending(run) == Say("executed", {"seat": 2})
 
 
 def test_an_undone_draw_is_made_anew_where_its_result_is_no_longer_possible() -> None:

@@ -76,7 +76,7 @@ async def toy() -> str:
         if tally:
             most = max(tally.count(pick) for pick in tally)
             leaders = tuple(sorted({pick for pick in tally if tally.count(pick) == most}))
-            hanged = leaders[0] if len(leaders) == 1 else await Draw("vote", leaders)
-            alive.remove(hanged)
-            await Say("hanged", {"seat": hanged})
+            executed = leaders[0] if len(leaders) == 1 else await Draw("vote", leaders)
+            alive.remove(executed)
+            await Say("executed", {"seat": executed})
     return f"alive {sorted(alive)}"

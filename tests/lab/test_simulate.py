@@ -70,7 +70,7 @@ def test_nights_and_early_deaths_of_a_game_that_can_go_only_one_way() -> None:
 
 
 def test_the_dead_of_the_second_vote_are_not_early() -> None:
-    """Nobody is saved, and every vote hangs somebody: one, one, and one more by the second dawn."""
+    """Nobody is saved, and every vote executes somebody: one, one, and one more by the second dawn."""
     figures = simulate(vanilla(16, 1), "random", 100, seed=2)
     long = [play(CLASSIC, vanilla(16, 1), at_random, Random(seed)) for seed in range(100)]
     assert {result.toll[:2] for result in long if result.nights > 2} == {(1, 3)}

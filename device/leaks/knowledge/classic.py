@@ -71,7 +71,7 @@ class Classic(village.Village):
         """No answer changes who may know what."""
 
     def go_on(self, event: Event) -> None:
-        """Whom the village hangs, the priest learns about; the tied do not vote on themselves."""
+        """Whom the village executes, the priest learns about; the tied do not vote on themselves."""
         match event:
             case {"event": "phase", "name": "day"}:
                 self.executed = ()

@@ -7,7 +7,7 @@ from engine.village.village import Village
 
 
 async def shave(v: Village) -> None:
-    """A wolf dies alone, and nobody is hanged today; with anybody else the barber dies too.  Raises `GameOver`."""
+    """A wolf dies alone, and nobody is executed today; with anybody else the barber dies too.  Raises `GameOver`."""
     if "barber" not in v.trades.owners:
         return
     who = owner(v, "barber", fresh=True)

@@ -1,4 +1,4 @@
-"""Innkeeper: nobody touches him while no hanging was carried by his vote (RULES.md 5.6, M27, E5-68)."""
+"""Innkeeper: nobody touches him while nobody was executed by his vote (RULES.md 5.6, M27, E5-68)."""
 
 from engine.effects import Say, Seat
 from engine.village.ballots import Trial
@@ -13,7 +13,7 @@ def shield(v: Village, seat: Seat, cause: str) -> str | None:
 
 
 async def untouchable(v: Village, seat: Seat) -> str | None:
-    """The village cannot hang him; the day ends without a second choice."""
+    """The village cannot execute him; the day ends without a second choice."""
     if seat in owner(v, "innkeeper", fresh=True):
         await Say("innkeeper.safe", {"seat": seat})
         return "innkeeper"
@@ -21,7 +21,7 @@ async def untouchable(v: Village, seat: Seat) -> str | None:
 
 
 async def taint(v: Village, vote: Trial) -> None:
-    """His vote in the deciding ballot named the hanged: he is mortal from now on."""
+    """His vote in the deciding ballot named the executed: he is mortal from now on."""
     for seat in owner(v, "innkeeper", fresh=True):
         if vote.voters.ballots.get(seat) in v.executed:
             v.trades.used.add("innkeeper")

@@ -6,7 +6,7 @@ from engine.village.village import Village
 
 
 async def pardon(v: Village, seat: Seat) -> str | None:
-    """Asked after every sentence of the vote while the village has a manor; nobody is hanged then."""
+    """Asked after every sentence of the vote while the village has a manor; nobody is executed then."""
     if "lord" not in v.trades.owners:
         return None
     who = owner(v, "lord", fresh=True)

@@ -1,4 +1,4 @@
-"""Idiot: hanged, he may show himself and live, without a vote from then on (RULES.md 5.5, M28)."""
+"""Idiot: executed, he may show himself and live, without a vote from then on (RULES.md 5.5, M28)."""
 
 from engine.catalogue import Names
 from engine.effects import Ask, Say, Seat
