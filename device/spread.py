@@ -76,7 +76,10 @@ def adds_up(deal: Deal, rounds: Sequence[Round]) -> bool:
 def hands_of(deal: Deal, rounds: Sequence[Round]) -> Hands:
     """Everybody's cards, the first one first; what nobody holds lies there for seat 0, in the order of the deck."""
     hands = {seat: tuple([cards[seat] for cards in rounds]) for seat in deal.seats}
-    return {**hands, 0: tuple((Counter(deal.deck) - Counter(held_of(deal, rounds))).elements())}
+    rest = [*deal.deck]
+    for card in held_of(deal, rounds):
+        rest.remove(card)
+    return {**hands, 0: tuple(rest)}
 
 
 def held_of(deal: Deal, rounds: Sequence[Round]) -> Iterable[str]:

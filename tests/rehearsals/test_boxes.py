@@ -16,7 +16,6 @@ from device.rehearse.fingers import Fingers, two_buttons
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import Box, play
 from device.rehearse.tags import Tags
-from device.sim.readers_chips import BoardChip, Pn532Chip, Rdm6300Chip
 from device.wiring.names import Expanded, Gpio
 
 from .helpers import CASES, OTHERS, WITH_HANDS, rehearse, written
@@ -84,12 +83,11 @@ def test_the_command_tells_what_was_given_by_hand(
     assert capsys.readouterr().out == f"ok {SCORED}\nok {path} ({told} by hand)\n2 passed, 0 failed\n"
 
 
-@pytest.mark.parametrize(
-    ("box", "part", "deed"),
-    [("buttons", Fingers, "say"), *(("nfc", chip, "lay") for chip in (Pn532Chip, Rdm6300Chip, BoardChip))],
-)
-def test_a_dead_part_fails_the_rehearsal(monkeypatch: pytest.MonkeyPatch, box: Box, part: type, deed: str) -> None:
-    monkeypatch.setattr(part, deed, lambda *args: None)
+@pytest.mark.parametrize(("box", "hands", "deed"), [("buttons", Fingers, "say"), ("nfc", Tags, "_lay")])
+def test_hands_that_do_nothing_fail_the_rehearsal(
+    monkeypatch: pytest.MonkeyPatch, box: Box, hands: type, deed: str
+) -> None:
+    monkeypatch.setattr(hands, deed, lambda *args: None)
     faults = play(load(SCORED), box).faults
     assert faults
     assert all(re.match("unused answer: ", fault) for fault in faults)
