@@ -15,7 +15,9 @@ from device.rehearse.file import load
 from device.rehearse.fingers import Fingers, two_buttons
 from device.rehearse.likeness import unlikeness
 from device.rehearse.play import Box, play
+from device.rehearse.real import Unread
 from device.rehearse.tags import Tags
+from device.sim.readers_chips import BoardChip, Pn532Chip, Rdm6300Chip
 from device.wiring.names import Expanded, Gpio
 
 from .helpers import CASES, OTHERS, WITH_HANDS, rehearse, written
@@ -83,14 +85,24 @@ def test_the_command_tells_what_was_given_by_hand(
     assert capsys.readouterr().out == f"ok {SCORED}\nok {path} ({told} by hand)\n2 passed, 0 failed\n"
 
 
-@pytest.mark.parametrize(("box", "hands", "deed"), [("buttons", Fingers, "say"), ("nfc", Tags, "_lay")])
-def test_hands_that_do_nothing_fail_the_rehearsal(
-    monkeypatch: pytest.MonkeyPatch, box: Box, hands: type, deed: str
-) -> None:
-    monkeypatch.setattr(hands, deed, lambda *args: None)
+@pytest.mark.parametrize(
+    ("box", "part", "deed"),
+    [("buttons", Fingers, "say"), *(("nfc", chip, "lay") for chip in (Pn532Chip, Rdm6300Chip, BoardChip))],
+)
+def test_a_dead_part_fails_the_rehearsal(monkeypatch: pytest.MonkeyPatch, box: Box, part: type, deed: str) -> None:
+    monkeypatch.setattr(part, deed, lambda *args: None)
     faults = play(load(SCORED), box).faults
     assert faults
     assert all(re.match("unused answer: ", fault) for fault in faults)
+
+
+@pytest.mark.parametrize("game", ["cried-wolf", "lupusburg"])
+def test_a_real_deck_that_no_reader_reads_ends_the_rehearsal(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    for chip in (Pn532Chip, Rdm6300Chip, BoardChip):
+        monkeypatch.setattr(chip, "lay", lambda *args: None)
+    case = next(path for path in CASES if path.parent.name == game and "mode-2" not in path.stem)
+    with pytest.raises(Unread, match=r"deal\.missing"):
+        play(load(case), "nfc")
 
 
 def test_answers_come_both_as_buttons_and_as_cards_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
