@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from engine import house_rules, read_rules
 from engine.catalogue import Setup, games
 from engine.cried_wolf.deck import ANIMALS
 from tests.device.lobby_table import LobbyTable
+from tests.recovery.begun import begin
+from tests.recovery.test_kill import BOXES
 from tests.sim.boxes import evening
 
 GAME = games()["cried-wolf"]
@@ -28,9 +31,24 @@ def setup(seats: int, **rules: Any) -> Setup:
     return Setup("cried-wolf", tuple(range(1, seats + 1)), GAME.pack(seats, chosen), chosen)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-def test_simulated_players_play_it_to_its_result(seats: int, tmp_path: Path) -> None:
-    [game] = (played := evening(tmp_path, game="cried-wolf", seats=seats, bots=seats)).games
+def restless(chance: Random, seats: int) -> str:
+    """Hands that are never still: presses at any moment, long and double ones, and now and then a whole answer."""
+    deeds = [f"press {seat}{more}" for seat in range(1, seats + 1) for more in ("", " next", " ok held", " back")]
+    deeds += [f"double {seat}" for seat in range(1, seats + 1)] + ["pick 1 call wolf", "pick 2 receive accept"]
+    return "".join(f"wait {chance.uniform(0.1, 9):.1f}\n{chance.choice(deeds)}\n" for _ in range(250)) + "wait 9000\n"
+
+
+BY_DRIVERS = [pytest.param(rules, box, marks=pytest.mark.long) for rules in MODES for box in BOXES]
+
+
+@pytest.mark.parametrize(("rules", "box"), [*[(rules, "") for rules in MODES[1:]], *BY_DRIVERS])
+def test_simulated_players_play_it_to_its_result_whatever_else_is_pressed(
+    rules: dict[str, Any], box: str, tmp_path: Path
+) -> None:
+    begin(tmp_path, setup(seats := 3, **rules))
+    commands = restless(Random(str(rules)), seats)
+    options = {"game": "cried-wolf", "seats": seats, "bots": seats, "resume": True, "box": box}
+    [game] = (played := evening(tmp_path, commands, **options)).games
     [outcome] = [line for line in game if line.get("kind") == "outcome"]
     assert outcome["winner"] == "points"
     assert {*outcome["scores"]} == {str(seat) for seat in range(1, seats + 1)}
