@@ -8,7 +8,7 @@ import pytest
 from device import pace
 from device.pace import reading_time
 from device.ports import Event, Press, Tap
-from engine import Ask, Board, Deal, Note, Say, Show, Sleep, Talk, View, Wake
+from engine import Ask, Board, Deal, Note, Say, Show, Sleep, View, Wake
 from engine import journal as written
 from engine.village.village import VillageView
 from tests.device.bench import SEATS, Bench, Script
@@ -26,14 +26,6 @@ def at(item: int, rounds: int = 0) -> float:
 def asking(ask: Ask) -> Script:
     async def script() -> Any:
         return dict(await ask)
-
-    return script
-
-
-def listen(talk: Talk) -> Script:
-    async def script() -> bool:
-        await talk
-        return True
 
     return script
 
@@ -97,33 +89,6 @@ def test_a_press_of_a_seat_that_is_not_asked_is_no_answer() -> None:
     bench = Bench(asking(KILL), [(at(4), Press(seat)) for seat in (3, 4, 20)])
     assert bench.play() == {}
     assert not [record for record in bench.records if isinstance(record, written.Press)]
-
-
-# Speech
-
-
-def test_a_speech_ends_when_its_speaker_presses_but_not_at_once() -> None:
-    bench = Bench(listen(Talk(2, 45)), [(1.0, Press(2)), (2.9, Press(2)), (5.0, Press(3)), (8.0, Press(2))])
-    bench.play()
-    assert bench.now == 8.0
-
-
-def test_a_speech_ends_with_its_time() -> None:
-    bench = Bench(listen(Talk(2, 45)), [(5.0, Press(3))])
-    bench.play()
-    assert bench.now == 45.0
-
-
-def test_free_talk_ends_a_moment_after_half_of_the_table_is_ready() -> None:
-    bench = Bench(listen(Talk(0, 150)), [(10.0, Press(1)), (11.0, Press(1)), (20.0, Press(2)), (30.0, Press(3))])
-    bench.play()
-    assert bench.now == 30.0 + pace.MORE_TALK
-
-
-def test_free_talk_is_not_ended_by_a_few() -> None:
-    bench = Bench(listen(Talk(0, 150)), [(10.0, Press(1)), (20.0, Press(2)), (30.0, Press(20)), (31.0, Press(0))])
-    bench.play()
-    assert bench.now == 150.0
 
 
 # Nights
