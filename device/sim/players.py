@@ -10,6 +10,7 @@ from typing import Any
 
 from device.inbox import Inbox
 from device.ports import Press
+from device.sim.deducing import Deducing
 from device.sim.sitting import JOIN, Sitting
 from engine import Choice, Event, Seat, project
 from engine.words import words
@@ -120,6 +121,7 @@ class Player:
         self._ask: Event | None = None
         self._attempt = 0
         self._tokens: Mapping[Any, int] = {}
+        self._deducing = Deducing()
         self._plan: Choice | None = None
         """What to press for when its turn in the list comes."""
         self._pressed: Choice | None = None
@@ -130,6 +132,7 @@ class Player:
         if event["n"] == 1:
             self._forget()
         self._live = live and (self._live or event.get("device", False))
+        self._deducing.hear(event)
         match event["event"]:
             case "board":
                 self._living = tuple(event["view"]["living"])
@@ -201,6 +204,8 @@ class Player:
                 return self._talked_about(ask["at"], foes) if chance.random() < HERD else foes
             case "seer.look":
                 return [seat for seat in seats if seat not in self._wolves | self._friends]
+            case "turn" | "declare" if self._deducing.knows_itself:
+                return self._deducing.wanted(ask["ask"], options, self.seat)
             case _:
                 return options
 
@@ -227,6 +232,8 @@ class Player:
 
     def _called(self, beat: Event) -> bool:
         """Whether what is called is what this player wants, or the next word of it, or one of several picks."""
+        if isinstance(self._plan, tuple):
+            return bool(beat["item"] == self._plan[beat["step"]])
         if beat.get("step") and isinstance(self._plan, int) and self._ask is not None:
             numbers = [choice for choice in self._ask["choices"] if isinstance(choice, int) and choice != self.seat]
             return bool(beat["item"] == self._chance(self.seat, self._ask["at"], beat["step"]).choice(numbers))

@@ -33,6 +33,9 @@ def test_simulated_players_play_it_to_its_result(seats: int, tmp_path: Path) -> 
     assert {*outcome["scores"]} == {str(seat) for seat in range(1, seats + 1)}
     assert "STARVED" not in played.told
     assert f"★ Player {outcome['seats'][0]}: " in played.told
+    declared = [line["facts"]["right"] for line in game if line.get("line") == "reveal.numbers"]
+    assert declared.count(True) > 0.6 * len(declared) > seats, "they think: by chance hardly any would be right"
+    assert not any(line.get("card") == "choice.drawn" for line in game)
 
 
 @pytest.mark.parametrize("seats", [4, 7])
