@@ -10,7 +10,7 @@ from typing import Any
 import pygame.draw
 from pygame import Rect
 
-from device.hw.canvas import ALARM, DEEP, FADED, GREY, INK, LINE, PAPER, Box, Canvas
+from device.hw.canvas import ALARM, DEEP, FADED, INK, LINE, PAPER, Box, Canvas
 from device.hw.lettering import Colour
 from device.hw.ring import draw_centre
 from device.hw.town import GAP, rows
@@ -32,7 +32,7 @@ def draw_flock(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
     """The places with their cards, and between the rows what is called, and the cards in the middle."""
     seats: Sequence[Mapping[str, Any]] = view["seats"]
     upper, lower = rows(len(seats))
-    height, gap = area.height * 40 // 100, max(2, GAP * area.width // 960)
+    height, gap = area.height * 44 // 100, max(2, GAP * area.width // 960)
     width = area.width // max(len(upper), len(lower), 3)
     aside = width // 2 if view["middle"] else 0
     for row, top in ((upper, area.top), (lower, area.bottom - height)):
@@ -42,7 +42,7 @@ def draw_flock(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
             _draw_place(canvas, field.inflate(-gap, -gap), seats[place])
     centre = Rect(area.left, area.top + height, area.width, area.height - 2 * height)
     for place in view["middle"]:
-        field = Rect(0, 0, width, area.height * 40 // 100)
+        field = Rect(0, 0, width, area.height * 44 // 100)
         field.center = area.left + width // 2, area.centery
         _draw_place(canvas, field.inflate(-gap, -gap), place)
         centre = Rect(field.right, centre.top, area.right - field.right, centre.height)
@@ -128,7 +128,7 @@ def _draw_asked(canvas: Canvas, foot: Rect, asked: Sequence[Mapping[str, Any]]) 
     width, height = foot.width // columns, foot.height // -(-len(asked) // columns)
     for number, question in enumerate(asked):
         row = Rect(foot.left + number % columns * width, foot.top + number // columns * height, width, height)
-        _draw_signed(canvas, row, question["by"], question["word"], DEEP if question["yes"] else GREY)
+        _draw_signed(canvas, row, question["by"], question["word"], DEEP if question["yes"] else INK)
 
 
 def _draw_signed(canvas: Canvas, row: Rect, by: int, word: str, colour: Colour) -> None:

@@ -50,7 +50,7 @@ def _draw_field(canvas: Canvas, field: Rect, seat: Mapping[str, Any]) -> None:
     if total:
         below = Rect(side.left, number.bottom, side.width, side.bottom - number.bottom)
         largest = min(below.height * 7 // 10, side.width * 8 // 10)
-        canvas.write("total", total, below, largest=largest, colour=DEEP, smallest=SMALLEST)
+        canvas.write("total", total, below.inflate(-2 * edge, 0), largest=largest, colour=DEEP, smallest=SMALLEST)
     room = Rect(side.right, inner.top, inner.right - side.right, foot.top - inner.top).inflate(-edge * 2, -edge * 2)
     _draw_cards(canvas, room, seat["lying"])
     canvas.boxes.append(Box("seat", field, f"{seat['seat']} {text}".strip()))

@@ -22,6 +22,9 @@ from device.hw.pictures import hard, picture
 BLACK: Colour = (0, 0, 0)
 DIM: Colour = (140, 0, 0)
 
+READABLE = 14, 0.2
+"""Beside pictures letters are so many pixels high, and such a share of the height that there is; else they go alone."""
+
 
 def draw_night(canvas: Canvas, view: Mapping[str, Any]) -> None:
     """Draw the pictures and the large text of the view at the four edges, and the moon."""
@@ -77,15 +80,20 @@ def _draw_four(canvas: Canvas, text: str, pictures: Sequence[str], area: Rect, g
 
 
 def _label(text: str, pictures: Sequence[str], area: Rect, light: int) -> tuple[Block, Surface]:
-    """The largest label in this area of which four have at most so much light.  What is too long is cut."""
+    """The largest label in this area of which four have at most so much light.  What is too long is cut.
+
+    Where much is to be read its letters are larger without pictures.
+    """
     size = area.height
     while True:
-        side = min(size, area.width // (2 if text else 1) // len(pictures)) if pictures else 0
+        side = min(size, area.width * (4 if text else 10) // 10 // len(pictures)) if pictures else 0
         drawn = [hard(picture(name, side, DIM), DIM) for name in pictures]
         block = fit(
             text, area.width - side * len(pictures) * 11 // 10, area.height, size * (6 if pictures else 12) // 10
         )
         label = _beside([*drawn, *([_written(block)] if text else [])], side // 10)
+        if pictures and text and block.size < max(READABLE[0], READABLE[1] * area.height):
+            return _label(text, (), area, light)
         share = min(light / max(1, 4 * lit(label)), (area.height / max(1, label.get_height())) ** 2)
         if share >= 1:
             return block, label

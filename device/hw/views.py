@@ -102,16 +102,20 @@ def _banner(canvas: Canvas, area: Rect, lines: Sequence[str]) -> None:
     if len(lines) > BANNER_LINES:
         shown[-1] += f"  (+{len(lines) - BANNER_LINES})"
     for line in shown:
-        bar = _cut_top(area, unit * 11 // 10)
+        whole = fit(f"! {line}", area.width - unit, unit * 11 // 10, unit * 8 // 10).whole
+        bar = _cut_top(area, unit * (11 if whole else 20) // 10)
         canvas.fill(bar, ALARM)
-        canvas.write("banner", f"! {line}", bar.inflate(-unit, 0), largest=unit * 8 // 10, colour=PAPER, align="left")
+        inner = bar.inflate(-unit, 0)
+        canvas.write(
+            "banner", f"! {line}", inner, largest=unit * 8 // 10, colour=PAPER, align="left", smallest=SMALLEST
+        )
 
 
 def _head(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
     unit, phase, title, headline = canvas.unit, view.get("phase", ""), view.get("title", ""), view.get("headline", "")
     if headline:
-        inner = _bar(canvas, area, unit * 22 // 10)
-        canvas.write("headline", headline, inner, largest=unit * 15 // 10, colour=PAPER)
+        inner = _bar(canvas, area, _lines_high(canvas, headline, unit * 15 // 10))
+        canvas.write("headline", headline, inner, largest=unit * 15 // 10, colour=PAPER, smallest=SMALLEST)
     elif phase:
         inner = _bar(canvas, area, unit * 16 // 10)
         half = Rect(inner.topleft, (inner.width // 2, inner.height))
@@ -133,18 +137,25 @@ def _bar(canvas: Canvas, area: Rect, height: int) -> Rect:
 def _subtitle(canvas: Canvas, area: Rect, text: str) -> None:
     """The spoken line takes one line of letters, or up to three where it is long."""
     unit = canvas.unit
-    block = fit(text, area.width - unit, unit * 32 // 10, unit * 9 // 10, max(SMALLEST, unit * 55 // 100))
-    bar = _cut_bottom(area, round(block.size * 1.25 * len(block.lines)) + unit // 2)
+    bar = _cut_bottom(area, _lines_high(canvas, text, unit * 9 // 10))
     canvas.fill(Rect(bar.left + unit // 2, bar.top, bar.width - unit, max(1, unit // 14)), LINE)
-    canvas.write("subtitle", text, bar.inflate(-unit, -unit // 4), largest=block.size, smallest=block.size)
+    canvas.write("subtitle", text, bar.inflate(-unit, -unit // 4), largest=unit * 9 // 10, smallest=SMALLEST)
+
+
+def _lines_high(canvas: Canvas, text: str, largest: int) -> int:
+    """How high a bar of the screen must be for this text: three lines of ordinary letters at most."""
+    unit = canvas.unit
+    block = fit(text, canvas.surface.get_width() - unit, unit * 32 // 10, largest, max(SMALLEST, unit * 55 // 100))
+    return round(block.size * 1.25 * len(block.lines)) + unit // 2
 
 
 def _lobby(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
     seats = view.get("seats", ())
     if seats:
         side = area.copy()
-        side.width = area.width * 36 // 100
-        side.right = area.right
+        if view.get("items"):
+            side.width = area.width * 36 // 100
+            side.right = area.right
         area = Rect(area.left, area.top, area.width - side.width - canvas.unit // 2, area.height)
         _lobby_seats(canvas, side, seats)
     _items(canvas, area, view.get("items", ()), view.get("cursor", 0))

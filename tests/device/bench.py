@@ -117,10 +117,11 @@ class Bench:
         all_hands: bool = False,
         deal: Way = "box",
         game: str = "classic",
+        language: str = "en",
     ) -> None:
         inbox = Inbox(FastClock())
         self.voice, self.screen = Voice(inbox, deaf), Views(inbox)
-        self.host = Host(inbox, self.voice, self.screen, lights or NoLights(), Phrases(TEXTS, "en", game))
+        self.host = Host(inbox, self.voice, self.screen, lights or NoLights(), Phrases(TEXTS, language, game))
         self.transcript = Transcript(self.host.now, self.host.phrases.line)
         self.host.tell = self.transcript.tell
         for when, event in people:

@@ -22,7 +22,7 @@ async def nothing() -> None:
     await Note("phase", {"name": "hand", "number": 1, "round": 2})
 
 
-def shown(seats: int, *, turned_up: bool = False, renumber: bool = False) -> PublicView:
+def shown(seats: int, *, turned_up: bool = False, renumber: bool = False, language: str = "en") -> PublicView:
     """The screen in the second round, or when all is turned up."""
     rules = WooolfRules(renumber_each_hand=renumber)
     table = Table(Setup("wooolf", tuple(range(1, seats + 1)), WOOOLF.pack(seats, rules), rules))
@@ -35,7 +35,7 @@ def shown(seats: int, *, turned_up: bool = False, renumber: bool = False) -> Pub
     hand.early = {2: (1, 4)}
     hand.final = {1: None, 3: (0, 0), 4: (1, 2)} if turned_up else {}
     table.scores[4], table.errors[2], table.errors[3], table.red = 3, 1, 1, (2,)
-    public = PublicView(Bench(nothing, game="wooolf").host, table.seats)
+    public = PublicView(Bench(nothing, game="wooolf", language=language).host, table.seats)
     public.phase({"name": "hand", "number": 1, "round": 2})
     public.board(table.view("round", hand, turned_up=turned_up))
     return public

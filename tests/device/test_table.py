@@ -10,7 +10,6 @@ from device.pace import reading_time
 from device.ports import Event, Press, Tap
 from engine import Ask, Board, Deal, Note, Say, Show, Sleep, View, Wake
 from engine import journal as written
-from engine.village.village import VillageView
 from tests.device.bench import SEATS, Bench, Script
 
 KILL = Ask("werewolf.kill", (1, 2), SEATS, {seat: {1: "wolf", 2: "wolf"} for seat in (1, 2)}, how="together")
@@ -215,19 +214,6 @@ def test_a_question_before_eyes_close_goes_on_with_open_eyes_though_it_is_night(
 
 
 # Voice and screen
-
-
-def test_the_sheriff_stands_on_the_screen_until_the_badge_goes_on() -> None:
-    async def script() -> bool:
-        for sheriff, heir in ((3, 4), (4, 0)):
-            await Board(VillageView("day", 1, SEATS, SEATS, sheriff))
-            await Note("office", {"office": "sheriff", "seat": heir})
-        return True
-
-    bench = Bench(script)
-    bench.play()
-    seats = [[seat["seat"] for seat in view["seats"] if seat["office"]] for _, view in bench.screen.views]
-    assert seats == [[3], [4], [4], []]
 
 
 def test_without_sound_each_line_stays_on_the_screen_for_as_long_as_it_takes_to_read() -> None:

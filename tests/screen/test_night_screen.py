@@ -68,7 +68,7 @@ def test_the_night_shows_the_same_from_all_four_sides(size: tuple[int, int], pic
     picture = draw({"kind": "night", "big": "17", "pictures": pictures}, size)
     (below,) = named(picture, "big midbottom")
     upright = picture.surface.subsurface(below.rect)
-    assert below.rect.height > min(size) / 8
+    assert below.rect.height > min(size) / 9
     for side, angle in (("midleft", 90), ("midtop", 180), ("midright", -90)):
         (box,) = named(picture, f"big {side}")
         turned = pygame.transform.rotate(picture.surface.subsurface(box.rect), angle)
