@@ -59,7 +59,7 @@ def test_marks_lie_at_their_cards_with_their_owners() -> None:
 def test_questions_lie_before_whom_they_were_put_to_with_the_answer() -> None:
     asked = at(shown(5), 3)["asked"]
     assert [(question["by"], question["word"]) for question in asked] == [
-        (1, "wolf, boy, hunter  yes"),
+        (1, "wolf-boy-hunter  yes"),
         (2, "Hound  no"),
     ]
 

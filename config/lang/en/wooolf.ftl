@@ -57,8 +57,8 @@ mark-black-x = black X
 wooolf-item-peek = look
 wooolf-item-question = ask
 wooolf-item-declare = declare
-item-wolf-boy-hunter = wolf, boy, hunter
-item-boy-hunter-sheep = boy, hunter, sheep
+item-wolf-boy-hunter = wolf-boy-hunter
+item-boy-hunter-sheep = boy-hunter-sheep
 
 ## Why an answer does not count, or a deck cannot be played
 
