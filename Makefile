@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test style types tests test-long clean packages
+.PHONY: help setup run test style types tests test-long clean packages test-packages
 
 help:  ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -23,10 +23,10 @@ style: setup
 types: setup
 	$(BIN)/mypy
 
-tests: setup
+tests: setup test-packages
 	$(BIN)/pytest -n auto --dist loadgroup
 
-test-long: setup  ## The tests that take minutes
+test-long: setup test-packages  ## The tests that take minutes
 	$(BIN)/pytest -n auto --dist loadgroup -m long
 
 clean:  ## Forget the virtual environment and everything that tools have left behind
@@ -36,6 +36,9 @@ clean:  ## Forget the virtual environment and everything that tools have left be
 # Debian packages are looked at every time, since they can be taken away; Python's only when the list has changed.
 packages:
 	@systemd/setup.sh packages
+
+test-packages:
+	@systemd/setup.sh tests
 
 $(VENV)/.ready: pyproject.toml systemd/setup.sh $(BIN)/python | packages
 	@systemd/setup.sh python

@@ -2,6 +2,7 @@
 # Sets a machine up for Wolfhour, from this folder.  `make` calls it:
 #
 #   systemd/setup.sh packages   installs the Debian packages that are missing, if any; else asks and says nothing
+#   systemd/setup.sh tests      the same for those that only tests need
 #   systemd/setup.sh python     makes the virtual environment in .venv and installs the Python packages into it
 set -eu
 cd "$(dirname "$0")/.."
@@ -11,9 +12,12 @@ PACKAGES="\
 espeak-ng           the voice
 fonts-wqy-microhei  Chinese on printed cards
 python3-venv        a place for Python packages that leaves the system alone"
+FOR_TESTS="\
+xdotool             a hand that presses keys and clicks, for tests of the window
+xvfb                a display that nobody sees, for tests of the window"
 
 missing() {
-    echo "$PACKAGES" | while read -r package reason; do
+    echo "$1" | while read -r package reason; do
         status=$(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) || status=absent
         [ "$status" = installed ] || printf '  %-20s%s\n' "$package" "$reason"
     done
@@ -22,7 +26,7 @@ missing() {
 packages() {
     # Another system than Debian: the box itself says what it cannot do.
     command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
-    wanted=$(missing)
+    wanted=$(missing "$1")
     [ -n "$wanted" ] || return 0
     names=$(echo "$wanted" | awk '{ print $1 }')
 
@@ -81,6 +85,8 @@ pip_install() {
 }
 
 case "${1:-}" in
-    packages | python) "$1" ;;
-    *) echo "usage: systemd/setup.sh packages|python" >&2; exit 2 ;;
+    packages) packages "$PACKAGES" ;;
+    tests) packages "$FOR_TESTS" ;;
+    python) python ;;
+    *) echo "usage: systemd/setup.sh packages|tests|python" >&2; exit 2 ;;
 esac
