@@ -18,7 +18,7 @@ MOST_BOTS = 20
 def sim_words(parser: argparse.ArgumentParser) -> None:
     """The words of `sim`."""
     parser.description = (
-        "Starts a whole box without its hardware: a window with the table from above, in which everything can be clicked "
+        "Starts a whole box without its hardware: a window with the table from above, where everything can be clicked "
         "and has a key.  1-9, 0 and q-p press the buttons of seats 1-20, the arrows, Enter and Backspace are the front "
         "panel, Space pauses the clock, and h lists the other keys.  With --text the terminal tells what the parts do "
         "and takes commands; type `help` there.  Without a display it is --text anyway."
