@@ -44,7 +44,9 @@ class Cards:
     def show(self, show: Show, before: Iterable[tuple[Effect[Any], Any]] = (), *, asleep: bool) -> None:
         """Show them, in whatever way fits, after these effects; `asleep`: the table's eyes are closed."""
         lists = outward(show, before)
-        if show.openly:
+        if show.heard:
+            self.transcript.perform(show)
+        elif show.openly:
             self.transcript.perform(show)
             for _, facts in show.news:
                 self.host.say_text(self.host.phrases.line(show.card, facts))

@@ -141,6 +141,8 @@ class StopWatch:
                 return 0.0
 
     def _show(self, show: Show) -> float:
+        if show.heard:
+            return 0.0
         if show.openly:
             return sum(speech(self.phrases.line(show.card, facts)) for _, facts in show.news)
         if self._asleep and not show.among:

@@ -122,23 +122,21 @@ class Ask(Answered[Answers]):
 
 @value
 class Show(Effect[None]):
-    """Private cards, all in one window of fixed length: to whom, and what stands on the card.
-
-    Groups share one entry.  With no entry the same window passes, so nobody can tell the difference.
-    """
+    """Private cards, to whom and what stands on them, in one window that passes without any as well."""
 
     card: str
     news: tuple[tuple[Seats, Facts], ...] = ()
     among: tuple[int | str, ...] = ()
-    """Where nobody can know beforehand that the news is for him: the public list that is run through outward.  Every
-    seat is told at its own item, or at the end that there is nothing.  Empty: the right eyes are open already.  With
-    `known` it can be run through for him alone."""
+    """Where nobody can know beforehand that the news is for him: the public list that is run through outward, each seat
+    told at its own item.  Empty: the right eyes are open already.  With `known` it can be run through for him alone."""
     items: Mapping[Any, tuple[int | str, ...]] = NOTHING
     """Each told seat's items of that list."""
     openly: bool = False
     """Whether it is no secret, and all may hear what is told."""
     known: bool = False
     """Whether everybody knows who is told: while all eyes are open only he is called to look, and else nobody."""
+    heard: bool = False
+    """Whether whoever is told hears it in the next line, as everybody does, who do not know that it was for him."""
     paper: str = ""
     """The deck of which it is a card: where that is real, whoever is told sees for himself what he holds."""
 

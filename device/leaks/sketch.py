@@ -213,7 +213,11 @@ PERCEIVED: dict[type[Effect[Any]], Callable[[Any], Public | None]] = {
     Wake: lambda wake: (wake.line,),
     Sleep: lambda sleep: (sleep.line,),
     Ask: _ask,
-    Show: lambda show: (show.card, show.among, show.news if show.openly else [to for to, _ in show.news if show.known]),
+    Show: lambda show: (
+        None
+        if show.heard
+        else (show.card, show.among, show.news if show.openly else [to for to, _ in show.news if show.known])
+    ),
     Talk: lambda talk: ("talk", talk.seat, talk.seconds),
     Board: lambda board: ("board", board.view),
     Note: lambda note: None if note.event in Note.SECRET else (note.event, note.facts),

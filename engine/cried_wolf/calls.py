@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.cried_wolf.deck import ANIMALS
 from engine.cried_wolf.meadow import Meadow
-from engine.effects import Ask, Barred, Draw, Say, Seat, demand
+from engine.effects import Ask, Barred, Draw, Say, Seat, Show, demand, to
 
 
 def holds_animal(cards: Iterable[str]) -> bool:
@@ -35,6 +35,7 @@ async def may_call(m: Meadow, animal: bool) -> bool:
     choice = str(answers.get(m.active, "none"))
     if animal and choice == "none":
         choice = await Draw("call", ANIMALS)
+        await Show("choice.drawn", to((m.active,), ask="call", choice=choice), heard=True)
     if choice == "none":
         await Say("call.none", {"seat": m.active})
         return False

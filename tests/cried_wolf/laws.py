@@ -109,6 +109,7 @@ class Story:
         animal = self.read.ask("call", {seat: animals if beast else (*animals, "none")}).get(seat, "none")
         if beast and animal == "none":
             animal = self.read.next("draw", name="call")["result"]
+            self.read.next("show", card="choice.drawn", to=[seat], ask="call", choice=animal)
         if animal != "none":
             self.read.next("say", line="animal.call", facts={"seat": seat, "animal": animal})
         return bool(animal != "none")

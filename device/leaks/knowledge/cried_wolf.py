@@ -52,6 +52,8 @@ class CriedWolf:
     """Whose turn it is."""
     called: Seat = 0
     """Who was called last, and is asked now."""
+    may_keep_quiet: bool = False
+    """Whether that was a call which may be none, so that nobody else may know that the lot has made it."""
     played: str = ""
     """The card that is on its way."""
     to_see: list[Seat] = field(default_factory=list)
@@ -86,7 +88,8 @@ class CriedWolf:
                 return frozenset({seat})  # whoever has pressed may know that it was in vain
             case {"event": "show"}:
                 told = self._show(event) if event.keys() - ADDRESS == CARDS.get(event["card"], set()) else set()
-                return None if told and event.get("ask") in OPENLY else frozenset(told)
+                openly = event.get("ask") in OPENLY and not (event.get("ask") == "call" and self.may_keep_quiet)
+                return None if told and openly else frozenset(told)
             case {"event": "draw", "name": "card", "result": card}:
                 self.drawn = card
             case {"event": "draw", "name": "swap.draw", "result": card}:
@@ -200,6 +203,7 @@ class CriedWolf:
                 self.active = facts["seat"]
             case "call.must" | "call.swap" | "call.may" | "receive.call" | "receive.forward" | "swap.show":
                 self.called = facts["seat"]
+                self.may_keep_quiet = line.startswith("call.may")
             case "claim":
                 self.played = str(self.put.answers[self.active]).split()[0]
                 self.hands[self.active].remove(self.played)
