@@ -62,7 +62,7 @@ class Asking:
         """Open the window, take answers, and close it; the `known` ones are given already, whatever is pressed."""
         for seat, choice in ((seat, choice) for seat, choice in self.picked().items() if full(ask, seat, choice)):
             self.transcript.answer(ask, seat, choice, self.picked())
-        with self._by_card.question():
+        with self._by_card.question(ask):
             for _ in self._lists(ask, said_of(ask, self.picked())):
                 self._through(self.until)
                 if self.run.pending is not ask:

@@ -25,13 +25,17 @@ class ByCard:
         self.host = host
         self.laid: dict[Seat, str] = {}
         """The card that each seat has laid for this question."""
+        self._parts: dict[Seat, dict[str, str]] = {}
+        """What each seat has said with several cards, by the first word of each."""
         self._waiting: dict[Seat, str] = {}
         """The last word of what a seat has said with a card, until the list of this word comes."""
 
     @contextmanager
-    def question(self) -> Iterator[None]:
+    def question(self, ask: Ask) -> Iterator[None]:
         """While another question is put, also cards on the well are answers."""
-        self.laid, self._waiting = {}, {}
+        if ask.parts and "readers" in self.host.papers.ways.values():
+            self.host.say(f"{ask.ask}.cards")
+        self.laid, self._waiting, self._parts = {}, {}, {}
         with self.host.at_the_well():
             yield
 
@@ -53,18 +57,29 @@ class ByCard:
         if (look := self._look(ask, tap.card)) is not None:
             pick(seat, look)
             return True
-        said = self.host.papers.says(ask, tap.card)
-        if said is None:
+        papers = self.host.papers
+        part, said = papers.part(ask, seat, tap.card), papers.says(ask, tap.card)
+        if part is None and said is None:
             said = self._begins(ask, seat, tap.card, spelt(picked.get(seat, ())))
-        if said is None:
+        if part is None and said is None:
             return at_the_well
-        reason = NOT_HELD if self.host.papers.elsewhere(seat, tap.card) else pick(seat, said)
+        if papers.elsewhere(seat, tap.card):
+            reason: str | None = NOT_HELD
+        elif (whole := said if part is None else self._whole(ask, seat, part)) is None:
+            return True
+        else:
+            reason = pick(seat, whole)
         if reason is None:
             self.laid[seat] = tap.card
         elif reason == NOT_HELD:
             self._waiting.pop(seat, None)
             self._explain(ask, seat)
         return True
+
+    def _whole(self, ask: Ask, seat: Seat, part: str) -> int | str | None:
+        """The option that the cards of this seat say together by now; None: one is missing."""
+        said = self._parts[seat] = {**self._parts.get(seat, {}), part.split(maxsplit=1)[0]: part}
+        return next((option for option in ask.among if {*str(option).split(", ")} == {*said.values()}), None)
 
     def _look(self, ask: Ask, card: str) -> str | None:
         """The option by which one looks at this card; it lies before who holds it, or else before nobody."""

@@ -54,6 +54,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "draw.again": ("seat",),
     "draw.back": ("seat",),
     "laid.wrong": ("seat",),
+    "house.place.cards": (),
     "deal.wrong": ("seat",),
     "deal.twice": ("seat",),
     "deal.changed": ("seat",),

@@ -13,6 +13,7 @@ import msgspec
 
 from device.tags.decks import kind
 from engine import Ask, Choice, Draw, Facts, Seat
+from engine.values import NOTHING
 from engine.words import words
 
 Way: TypeAlias = Literal["readers", "well", "list", "box"]
@@ -101,6 +102,10 @@ class Papers:
     def says(self, ask: Ask, card: str) -> int | str | None:
         """What a card says that is laid for this question; None: it is not one of those that it asks for."""
         return ask.lays.get(shown_on(card)) if self.felt else None
+
+    def part(self, ask: Ask, seat: Seat, card: str) -> str | None:
+        """What it says of an option that several cards of this seat say together; None: nothing."""
+        return ask.parts.get(seat, NOTHING).get(shown_on(card)) if self.felt else None
 
     def elsewhere(self, seat: Seat, card: str) -> bool:
         """Whether this card is surely not in this hand."""

@@ -103,6 +103,8 @@ class Ask(Answered[Answers]):
     """In public: beginnings of options behind which nobody else may know what is picked; "" is one of all.  No undo."""
     lays: Mapping[str, int | str] = NOTHING
     """What a real card says that is laid for it: what it shows -> the word of the list."""
+    parts: Mapping[Seat, Mapping[str, str]] = NOTHING
+    """The same of each seat, where several cards together say an option: what each shows -> the part of it."""
     publishes: int = 0
     """How many words at the end everybody may know all the same: of "wolf > 3 : sheep" all but the card."""
     looks: Mapping[Choice, str] = NOTHING
@@ -163,14 +165,12 @@ class Draw(Answered[Any]):
     among: tuple[Choice, ...]
     weights: tuple[int, ...] = ()
     deck: tuple[str, ...] = ()
-    """Where it is a card: all kinds of its deck, as everybody knows them.  A real one is taken by somebody, and the
-    table learns which it is; `among` and `weights` are then what it can be."""
+    """All kinds of its deck, as everybody knows them, where it is a card; the table learns which a real one is."""
     what: str = ""
     """What that deck is called in its `Deal`."""
     taker: Seat = 0
-    """Who takes it."""
     giver: Seat = 0
-    """Out of whose hand; 0: from the stock."""
+    """Who takes it, out of whose hand; 0: from the stock."""
     back: str = ""
     """What the taker then shuffles into the stock."""
 

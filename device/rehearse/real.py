@@ -8,7 +8,7 @@ from device.lot import SeededLot
 from device.papers import shown_on
 from device.rehearse.file import Rehearsal
 from device.tags.decks import decks, group_of
-from engine import Ask, Deal, Draw, Event, Run, Seat, WolfhourError
+from engine import Ask, Choice, Deal, Draw, Event, Run, Seat, WolfhourError
 from engine.words import words
 
 Touch: TypeAlias = Callable[[Seat, str], object]
@@ -99,6 +99,12 @@ class RealDeck:
                 for seat, card in self._moving:  # it was only shown
                     self.hands[seat].append(card)
                 self._moving = []
+
+    def parts(self, ask: Ask, seat: Seat, option: Choice) -> list[str]:
+        """The cards that a seat lays to say an option of several parts."""
+        said, own = ask.parts.get(seat, {}), [f"house:chest#{seat}", f"house:plain#{seat}", *self.hands[seat]]
+        fit = {part: card for card in own if (part := said.get(shown_on(card))) in str(option).split(", ")}
+        return [*fit.values()]
 
     def unread(self, line: str) -> None:
         """The box asks again.  Raises `Unread`."""

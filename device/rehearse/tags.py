@@ -50,6 +50,12 @@ class Tags(Pressing):
         self._recogniser = Recogniser(registry_of(known), rehearsal.game.key)
         for seat in rehearsal.setup.seats:  # they have sat down
             self._recogniser.read(Laid(seat, self._uid(seat, 0)), gathering=True)
+        self._expected: Laid | None = None
+        """Which tag that is."""
+        self._before: list[tuple[Seat, str]] = []
+        """Cards that do not say a whole answer yet, and who lays them."""
+        self._in_parts: set[Seat] = set()
+        """Who answers with several cards."""
         self._waiting = deque[tuple[Deed | Pick, float]]()
         """Whose card is being laid, and who comes next, since readers differ in how soon they tell; and since when."""
 
@@ -70,7 +76,23 @@ class Tags(Pressing):
     def put(self, ask: Ask, tries: list[Try]) -> None:
         """A question is put."""
         self._waiting.clear()
+        self._before = []
+        if not any(each.refused for each in tries):
+            self._before = [(each.pick.seat, card) for each in tries for card in self._parts(ask, each)[:-1]]
+        self._in_parts = {seat for seat, _ in self._before}
         super().put(ask, tries)
+
+    def beat(self, item: int | str | None = None, step: int | None = None) -> None:
+        """The box calls the next item of its list: with the first one people begin with all cards but the last one."""
+        if item is not None:
+            for seat, card in self._before:
+                self._touch(seat, card)
+            self._before = []
+        super().beat(item, step)
+
+    def _parts(self, ask: Ask, each: Try) -> list[str]:
+        """The cards that say an answer together; the last one is laid as its item is called."""
+        return self.real.parts(ask, each.pick.seat, each.pick.choice) if self.real else []
 
     def sayable(self, each: Try) -> bool:
         """A card can say what the list does not have; but no card takes back what was picked before a refusal."""
@@ -93,7 +115,7 @@ class Tags(Pressing):
 
     def recognise(self, laid: Laid, *, gathering: bool) -> Tap | Unclear:
         """Which card it is; then the next one is laid."""
-        if self._waiting and isinstance(deed := self._waiting[0][0], Deed) and laid.seat == deed.of.pick.seat:
+        if self._waiting and isinstance(self._waiting[0][0], Deed) and laid == self._expected:
             self._waiting.popleft()
             self._go_on()
         return self._recogniser.read(laid, gathering=gathering)
@@ -114,9 +136,13 @@ class Tags(Pressing):
         card = self._card(seat, deed.of.pick.choice if deed.step is None else deed.step)
         if self.real and isinstance(asked, Ask) and deed.step is not None:
             card = self._real_uid(own) if (own := self.real.card(asked, seat, deed.step)) else card
+            if seat in self._in_parts:
+                card = self._real_uid(self._parts(asked, deed.of)[-1])
         button = self._uid(seat, 0)
         in_time = deed.step is not None and self._clock.now() < since + SETTLED
-        self.readers.touch(seat, button if card is None or (in_time and seat % 2 == 1) else card)
+        presses = in_time and seat % 2 == 1 and seat not in self._in_parts
+        self._expected = Laid(seat, button if card is None or presses else card)
+        self.readers.touch(seat, self._expected.uid)
 
     def _card(self, seat: Seat, choice: Choice) -> str | None:
         """The tag of a seat's card that says this."""

@@ -1,5 +1,7 @@
 """The deal, and in which house everybody puts whom (RULES.md 3.2)."""
 
+from collections.abc import Mapping
+
 from engine.effects import Ask, Barred, Board, Choice, Deal, Draw, Hands, Say, Seat, Show, demand
 from engine.lupusburg import office
 from engine.lupusburg.burg import Burg, houses_of
@@ -24,7 +26,8 @@ async def deal(b: Burg) -> None:
     barred: Barred = {
         seat: {placing: "chest" for placing in PLACINGS if unlawful(people[seat], placing)} for seat in b.seats
     }
-    placed = await demand(Ask("house.place", b.seats, PLACINGS, barred, how="together"))
+    parts = {seat: laid(*people[seat]) for seat in b.seats}
+    placed = await demand(Ask("house.place", b.seats, PLACINGS, barred, how="together", parts=parts))
     for seat in b.seats:
         settle(b, seat, people[seat], placed[seat])
 
@@ -36,6 +39,11 @@ async def people_dealt(b: Burg) -> Hands:
         if not any(all(person in hands[seat] for person in ALONE) for seat in b.seats):
             return hands
         await Say("deal.anew")
+
+
+def laid(first: str, second: str) -> Mapping[str, str]:
+    """What the card of the left house says of the chest, and that of who lives in it of the first of the two."""
+    return {"chest": "chest left", "plain": "chest right", second: "first right", first: "first left"}
 
 
 def placing(choice: Choice) -> tuple[str, str]:

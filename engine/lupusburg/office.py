@@ -60,7 +60,9 @@ async def look(b: Burg, among: tuple[str, ...]) -> str:
 async def chosen(b: Burg, ask: str, seat: Seat) -> House:
     """Which of his living characters he shows."""
     await Say(ask, {"seat": seat})
-    answers = await demand(Ask(ask, (seat,), b.own(seat), closes="all", secret=False))
+    houses = b.own(seat)
+    shown = {b.people[house]: house for house in houses} if len({*map(b.people.get, houses)}) == len(houses) else {}
+    answers = await demand(Ask(ask, (seat,), houses, closes="all", secret=False, lays=shown))
     return str(answers[seat])
 
 

@@ -161,6 +161,7 @@ draw-wrong = Player { $seat }, this cannot be the card that you have just taken.
 draw-again = Player { $seat }, I could not follow. Look at the card once more, press, and then press when I call it.
 draw-back = Player { $seat }, put your old card into the pile, and shuffle it.
 laid-wrong = Player { $seat }, this is not a card of your hand. Lay another one.
+house-place-cards = Or lay two cards on your reader, one after the other: your house on the left, and who lives in it.
 deal-wrong = Player { $seat }, this card does not fit. Look at it, and lay it down once more, or take another.
 deal-twice = Player { $seat }, I know this card of yours already. Lay another one.
 deal-changed = Player { $seat }, this card counts now in place of the one before.

@@ -135,6 +135,7 @@ draw-wrong = { $seat }号玩家，刚摸的不可能是这张牌，请放刚摸�
 draw-again = { $seat }号玩家，我没听懂。请再看一次牌，按一下；然后念到这张牌时再按一下。
 draw-back = { $seat }号玩家，请把原来那张牌放回牌堆，再洗一洗。
 laid-wrong = { $seat }号玩家，这不是你手上的牌，请换一张。
+house-place-cards = 也可以把两张牌先后放到自己的读卡器上：左边的房子，再来是住在里面的人物。
 deal-wrong = { $seat }号玩家，这张牌不对。请看一下，再放一次，或换一张。
 deal-twice = { $seat }号玩家，这张牌我已经知道了，请放另一张。
 deal-changed = { $seat }号玩家，现在改成这一张，前一张不算。

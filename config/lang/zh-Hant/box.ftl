@@ -135,6 +135,7 @@ draw-wrong = { $seat }號玩家，剛摸的不可能是這張牌，請放剛摸�
 draw-again = { $seat }號玩家，我沒聽懂。請再看一次牌，按一下；然後念到這張牌時再按一下。
 draw-back = { $seat }號玩家，請把原來那張牌放回牌堆，再洗一洗。
 laid-wrong = { $seat }號玩家，這不是你手上的牌，請換一張。
+house-place-cards = 也可以把兩張牌先後放到自己的讀卡器上：左邊的房子，再來是住在裡面的人物。
 deal-wrong = { $seat }號玩家，這張牌不對。請看一下，再放一次，或換一張。
 deal-twice = { $seat }號玩家，這張牌我已經知道了，請放另一張。
 deal-changed = { $seat }號玩家，現在改成這一張，前一張不算。
