@@ -59,7 +59,7 @@ def reckon(front: Cards, rules: CriedWolfRules) -> tuple[Reckoned, ...]:
     )
 
 
-def pile(m: Meadow, seat: Seat) -> tuple[Reckoned, ...]:
+def lying(m: Meadow, seat: Seat) -> tuple[Reckoned, ...]:
     """What all that lies before a seat comes to."""
     alive, shots = reckon(m.front[seat], m.rules), list[Reckoned]()
     for card in m.dead[seat]:
@@ -110,7 +110,7 @@ async def settle(m: Meadow) -> GameResult:
             if part:
                 await Note("score", {"seat": seat, "points": part, "why": why})
     await Note("outcome", {"winner": "points", "seats": winners})
-    cards = {seat: pile(m, seat) for seat in m.seats}
+    cards = {seat: lying(m, seat) for seat in m.seats}
     flipped = tuple([seat for seat in m.seats if flips(m.front[seat])])
     await Say("outcome.points", {"seats": winners})
     end = ("over", m.turn, m.seats, m.players, "points", winners)
