@@ -32,9 +32,9 @@ def test_a_voice_at_half_volume_is_quieter(tmp_path: Path, monkeypatch: pytest.M
     assert full - half == pytest.approx(HALF, abs=1)
 
 
-def power(file: Path, volume: int, what: str) -> float:
+def power(file: Path, volume: int, what: str, night: str = "wind", masking: int = 100) -> float:
     """How loud an effect or the ambience is, in dBFS."""
-    mixer = Mixer([EFFECTS], volume)
+    mixer = Mixer([EFFECTS], volume, night, masking)
     mixer.open()
     try:
         if what == "gong":
@@ -60,3 +60,17 @@ def test_only_at_zero_nothing_is_heard(tmp_path: Path, monkeypatch: pytest.Monke
     silence = -100
     assert power(use_disk(monkeypatch, tmp_path / "none"), 0, "gong") < silence
     assert power(use_disk(monkeypatch, tmp_path / "least"), 1, "gong") > silence
+
+
+def test_the_owner_chooses_what_hides_small_noises_and_how_loud_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wind, other = use_disk(monkeypatch, tmp_path / "wind"), tmp_path / "other"
+    power(wind, 100, "night")
+    full = power(use_disk(monkeypatch, other), 100, "night", "crickets")
+    soft = power(use_disk(monkeypatch, tmp_path / "soft"), 100, "night", "crickets", 50)
+    gong = power(use_disk(monkeypatch, tmp_path / "gong"), 100, "gong", "crickets", 50)
+    assert full - soft == pytest.approx(HALF, abs=2)
+    assert gong > soft + HALF / 2, "only the ambience is softer"
+    changes = [float(np.mean(np.abs(np.diff(heard(file)[-9600:])))) for file in (wind, other)]
+    assert changes[1] < 0.8 * changes[0], "crickets sing over a softer wind"
