@@ -10,7 +10,7 @@ from engine import View
 from engine.catalogue import Setup
 from engine.cried_wolf.meadow import Meadow, MeadowView
 from engine.cried_wolf.rules import CriedWolfRules
-from engine.cried_wolf.scoring import Reckoning, flips, pile, points
+from engine.cried_wolf.scoring import Reckoning, flips, lying, points
 from tests.device.bench import SEATS, Bench
 from tests.screen.sample_views import EVERY_SIZE, named
 
@@ -37,7 +37,7 @@ def over(mode: int = 3, front: dict[int, tuple[str, ...]] = FRONT, *, before_fli
     parts = {seat: points(m, seat) for seat in SEATS}
     scores = {seat: sum(parts[seat].values()) for seat in SEATS}
     end = ("over", 30, SEATS, SEATS, "points", (4,))
-    cards = {seat: pile(m, seat) for seat in SEATS}
+    cards = {seat: lying(m, seat) for seat in SEATS}
     flipped = tuple([seat for seat in SEATS if flips(front[seat])])
     return Reckoning(*end, scores=scores, cards=cards, parts=parts, flipped=flipped)
 
