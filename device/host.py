@@ -101,6 +101,8 @@ class Host:
     desk: CardDesk | None = None
     loudness: Loudness | None = None
     """How loud the box is, where it has a voice."""
+    letters: int = 0
+    """How many steps larger than usual letters are on the screen."""
     papers: Papers = field(default_factory=Papers)
     view: dict[str, Any] = field(default_factory=dict)
     _well: bool = False
@@ -289,12 +291,10 @@ class Host:
 
     def turn(self, view: Mapping[str, Any]) -> None:
         """Show another view; the line being spoken stays."""
-        subtitle = self.view.get("subtitle", "")
-        self.view = {"subtitle": subtitle, **view}
+        self.view = {"subtitle": self.view.get("subtitle", ""), **view}
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the view again, with everything that is wrong with the box on top."""
-        troubles = (self.phrases.line(line, facts) for line, facts in self.seating.troubles())
-        # What many seats have in common (an expander, say) is told once.
-        self.screen.show({**self.view, "banner": [*dict.fromkeys(troubles)]})
+        """Show the view again, with everything that is wrong with the box on top, each once (it may be many seats')."""
+        troubles = dict.fromkeys(self.phrases.line(line, facts) for line, facts in self.seating.troubles())
+        self.screen.show({**self.view, "letters": self.letters, "banner": [*troubles]})

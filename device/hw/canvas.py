@@ -22,6 +22,9 @@ ALARM: Colour = (150, 20, 20)
 CONTRASTS = ((INK, PAPER), (INK, LINE), (GREY, PAPER), (DEEP, PAPER), (PAPER, DEEP), (PAPER, ALARM))
 """Every pair of text colour and ground that the day uses; a test holds them at 7:1 or more."""
 
+STEP = 8
+"""Letters become larger by such a part of their usual height."""
+
 DOTS = 30
 """A countdown is so many dots."""
 FINE = 4
@@ -43,13 +46,15 @@ class Canvas:
     """A picture being drawn, and the boxes of what is on it."""
 
     surface: Surface
+    letters: int = 0
+    """How many steps larger than usual letters are."""
     boxes: list[Box] = field(default_factory=list)
 
     @property
     def unit(self) -> int:
         """Height of ordinary letters on this screen, in pixels."""
         width, height = self.surface.get_size()
-        return max(SMALLEST + 2, min(width // 20, height // 15))
+        return max(SMALLEST + 2, min(width // 20, height // 15)) * (STEP + self.letters) // STEP
 
     def write(
         self,

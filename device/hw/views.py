@@ -4,6 +4,7 @@
     kind       all               "lobby", "table" (by day), "night", "result", "notice"
     title      lobby, table      what is being played or chosen, in the head
     subtitle   all but night     the line being spoken, at the foot
+    letters    all but night     how many steps larger than usual letters are, from 0
     banner     all but night     list of trouble lines, shown at the very top as long as they are given
     items      lobby             list of choices
     cursor     lobby             number of the chosen item, from 0
@@ -70,7 +71,7 @@ def paint(surface: Surface, view: Mapping[str, Any]) -> tuple[Box, ...]:
 
     Raises KeyError for an unknown kind: a mistake of the caller, never of a player.
     """
-    canvas = Canvas(surface)
+    canvas = Canvas(surface, view.get("letters", 0))
     if view["kind"] == "night":
         draw_night(canvas, view)
     else:

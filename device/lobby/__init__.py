@@ -14,7 +14,7 @@ from device.lobby.outlook import outlook
 from device.lobby.pairing import Pairing
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
 from device.lobby.rules import changed, choose_rules
-from device.lobby.seats import ready, take_seats
+from device.lobby.seats import LARGEST, ready, take_seats
 from device.menu import Item, choose, tell, turn_volume
 from device.papers import Way
 from device.phrases import Phrases
@@ -70,6 +70,7 @@ class Lobby:
 
     def open(self) -> Start | Resume:
         """From power-on to a game."""
+        self.host.letters = max(0, min(LARGEST, recall(self.store, "letters", int) or 0))
         language = recall(self.store, "language", str)
         if language in languages(self.texts):
             self.speak(language)
@@ -278,6 +279,7 @@ class Lobby:
         """Remember the plan and let the game begin."""
         self.plan = plan
         remember_plan(self.store, plan)
+        self.store.remember("letters", self.host.letters)
         setup = plan.setup()
         log.info("chosen: %s at the devices %s", setup.game, ", ".join(map(str, plan.leads)))
         log.info("cards: %s", ", ".join(sorted(setup.deck)) or "none")

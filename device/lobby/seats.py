@@ -9,6 +9,9 @@ from device.ports import Panel, Press, Tap, Unpaired
 from engine import Seat
 from engine.catalogue import Game
 
+LARGEST = 3
+"""So many steps letters can be made larger."""
+
 
 def take_seats(host: Host, game: Game, last: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
     """The device of each seat, clockwise from seat 1; None for BACK.
@@ -80,7 +83,10 @@ def ready(host: Host, game: Game, leads: Sequence[Seat]) -> bool:
 
 
 def all_pressed(host: Host, game: Game, number: int) -> bool:
-    """Wait for a press of each seat; its light goes off with it.  False for BACK."""
+    """Wait for a press of each seat; its light goes off with it.  False for BACK.
+
+    UP and DOWN make letters larger or smaller, until everybody can read them from where he sits.
+    """
     seats = range(1, number + 1)
     missing = {*seats}
     said = prompt = host.phrases.line("lobby.ready", {})
@@ -93,6 +99,9 @@ def all_pressed(host: Host, game: Game, number: int) -> bool:
                 return False
             case Panel(button="ok"):
                 return True
+            case Panel(button=("up" | "down") as way):
+                host.letters = max(0, min(LARGEST, host.letters + (1 if way == "up" else -1)))
+                said = ""
             case Press(seat=seat) | Tap(seat=seat):
                 missing.discard(seat)
                 host.light([seat], "off")

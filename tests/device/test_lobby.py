@@ -7,6 +7,7 @@ import pytest
 
 from device.inbox import Starved
 from device.lobby import Start
+from device.lobby.seats import LARGEST
 from device.menu import tell
 from device.pace import reading_time
 from device.ports import Event, Found, Lost, Panel, Pick, Press, Spoken
@@ -104,6 +105,17 @@ def test_who_has_not_pressed_is_named_before_the_game(table: LobbyTable) -> None
     table.start(*SEVEN, "ok", "press 1-5", "wait", "press 6-7")
     assert "Players 6 and 7 have not pressed yet." in table.spoken
     assert [disc["ready"] for disc in table.view["seats"]].count(False) == 1
+
+
+def test_up_in_the_ready_check_makes_letters_larger_for_this_game_and_the_next(tables: Any) -> None:
+    first = tables()
+    first.start(*SEVEN, "take Start", "press 1-2", "up", "up", "down", "press 3-7")
+    steps = [view["letters"] for view in first.screen.views]
+    assert [steps[0], max(steps), steps[-1]] == [0, 2, 1]
+    again = tables()
+    again.start("ok", "ok", "ok", *["up"] * 9, *["down"] * 9, "ok")
+    steps = [view["letters"] for view in again.screen.views]
+    assert [steps[0], max(steps), steps[-1]] == [1, LARGEST, 0]
 
 
 def test_back_in_the_ready_check_returns_to_the_summary(table: LobbyTable) -> None:

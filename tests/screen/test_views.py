@@ -102,6 +102,14 @@ def test_a_view_with_nothing_but_its_kind_is_drawn() -> None:
         assert draw({"kind": kind}, (320, 240)).surface.get_size() == (320, 240)
 
 
+def test_letters_that_were_made_larger_are_larger_and_whole() -> None:
+    for kind in ("lobby", "table", "result", "notice"):
+        usual, large = (draw(view(kind, letters=letters, subtitle="Wolf"), (480, 320)) for letters in (0, 3))
+        (before,), (after,) = named(usual, "subtitle"), named(large, "subtitle")
+        assert after.rect.height > before.rect.height * 1.25
+        assert all(box.whole for box in large.boxes)
+
+
 def test_seats_run_clockwise_from_the_lower_edge() -> None:
     first, second, third, fourth = (box.rect.center for box in named(draw(view("table", 4), (800, 480)), "seat"))
     assert first[0] < fourth[0]

@@ -36,7 +36,7 @@ lobby-too-few = { $joined ->
 }
 lobby-full = The table is full: this game is for { $most } players at most.
 lobby-hint-join = OK: everybody sits · BACK: take the last seat back
-lobby-hint-ready = OK: start without waiting · BACK: return
+lobby-hint-ready = UP, DOWN: letters · OK: start now · BACK: return
 lobby-start = Start the game
 lobby-number = { $number } players
 lobby-card = { $role } × { $number }
