@@ -2,50 +2,29 @@
 
 from pathlib import Path
 
-import numpy as np
-import pygame.image
 import pytest
 
 from device.hw.views import draw
 from device.languages import languages
 from device.settings import TEXTS
-from tests.screen.sample_views import SIZES
 from tests.screen.scenes import scenes
-from tests.screen.sheets import file, places, sheet
-
-BLOCK = 16
-"""Pixels on a side of what is compared."""
-SAME = 20
-"""How far the mean of such a block may be off, of 255: letters that another FreeType smooths otherwise are the same."""
+from tests.screen.sheets import FOLDER, PLACES, file, same, save, sheet
 
 
 @pytest.mark.parametrize("language", languages(TEXTS))
 def test_every_scene_looks_as_on_the_sheet_that_was_looked_at(language: str, tmp_path: Path) -> None:
     seen = scenes(language)
-    for size in SIZES:
-        drawn, known = sheet(seen, size), pygame.image.load(file(language, size))
-        assert drawn.get_size() == known.get_size(), "scenes have come or gone: python -m tests.screen.sheets"
-        differs = np.abs(grey(drawn) - grey(known))
-        for name, place in places(seen, size).items():
-            part = differs[place.top : place.bottom, place.left : place.right]
-            blocks = part.reshape(size[1] // BLOCK, BLOCK, size[0] // BLOCK, BLOCK).mean(axis=(1, 3))
-            if blocks.max() > SAME:
-                pygame.image.save(drawn.subsurface(place), now := tmp_path / f"{language}-{name}.png")
-                raise AssertionError(f"{name} has changed: look at {now}, then python -m tests.screen.sheets")
+    changed = [tmp_path / f"{name}.png" for name in seen if not same(sheet(seen[name]), file(language, name))]
+    for path in changed:
+        save(sheet(seen[path.stem]), path)
+    assert changed == [], "look at these beside those in tests/screen/golden, then python -m tests.screen.sheets"
+    assert {path.stem for path in (FOLDER / language).iterdir()} == {*seen}
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", languages(TEXTS))
-def test_nothing_that_is_said_on_a_scene_is_cut(language: str, size: tuple[int, int]) -> None:
+def test_nothing_that_is_said_on_a_scene_is_cut(language: str) -> None:
+    small = PLACES[-1].size
     for name, scene in scenes(language).items():
-        for box in draw(scene, size).boxes:
-            assert box.whole or (name == "marks" and size == SIZES[0]), (name, box)
-
-
-def grey(surface: pygame.Surface) -> "np.ndarray[tuple[int, int], np.dtype[np.float64]]":
-    """How light each pixel is, row by row."""
-    colours = np.frombuffer(pygame.image.tobytes(surface, "RGB"), np.uint8)
-    lightness: np.ndarray[tuple[int, int], np.dtype[np.float64]] = colours.reshape(
-        surface.get_height(), surface.get_width(), 3
-    ).mean(axis=2)
-    return lightness
+        for place in PLACES:
+            for box in draw(scene, place.size).boxes:
+                assert box.whole or (name == "marks" and place.size == small), (name, box)
