@@ -249,7 +249,8 @@ class Box:
         from device.sim.above.table import Table  # noqa: PLC0415 - a box without a window starts sooner
 
         leads, phrases, bots = tuple(range(1, self.seats + 1)), lambda: self.host.phrases, lambda: self.players.leads
-        table = Table(self.inbox, self.clock, leads, commands, phrases, bots, game)
+        taught = lambda: {uid: card.name for uid, card in self.registry.cards.items()}  # noqa: E731 - like its neighbours
+        table = Table(self.inbox, self.clock, leads, commands, phrases, bots, game, taught)
         self._parts.callback(table.window.close)
         return table
 

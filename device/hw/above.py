@@ -34,6 +34,8 @@ NIGHT: Colour = (22, 24, 30)
 LIGHT: Colour = (232, 230, 224)
 CONTRASTS = ((INK, PAPER), (INK, DEAD), (INK, ASKED), (PAPER, DEEP), (LIGHT, NIGHT), (DEEP, PAPER), (INK, LIGHT))
 """Every pair of text colour and ground; a test holds them at 7:1 or more."""
+LINE = 20
+"""Height of a line of small letters with the empty rows around them."""
 KEYS = 200
 """Width of what stands before the tab of a row."""
 FRAME = 1 / 30
@@ -142,7 +144,12 @@ def paint_card(canvas: Canvas, area: Rect, spot: Spot) -> None:
     """A card, face up or face down."""
     canvas.fill(area, EDGE, 4)
     canvas.fill(area.inflate(-2, -2), BACK if spot.state == "covered" else PAPER, 4)
-    canvas.write("card", spot.text, area.inflate(-6, -2), largest=16)
+    canvas.write("card", spot.text, roomy(area), largest=16)
+
+
+def roomy(area: Rect) -> Rect:
+    """Where the text of a low thing goes: around its middle, with room for the empty rows above and below letters."""
+    return area.inflate(-6, max(-2, LINE - area.height))
 
 
 def paint_reader(canvas: Canvas, area: Rect, spot: Spot) -> None:  # noqa: ARG001 - as above
@@ -161,7 +168,7 @@ def paint_button(canvas: Canvas, area: Rect, spot: Spot) -> None:
     ground, ink = (DEEP, PAPER) if spot.state == "chosen" else (LIGHT, INK)
     canvas.fill(area, EDGE, 5)
     canvas.fill(area.inflate(-2, -2), ground, 5)
-    canvas.write("button", spot.text, area.inflate(-6, -2), largest=17, colour=ink)
+    canvas.write("button", spot.text, roomy(area), largest=17, colour=ink)
 
 
 def paint_menu(canvas: Canvas, area: Rect, spot: Spot) -> None:  # noqa: ARG001 - as above
@@ -191,7 +198,8 @@ def paint_text(canvas: Canvas, area: Rect, spot: Spot) -> None:
     """What is said, asked, typed or told."""
     colour, largest = TEXTS[spot.state]
     align: Literal["centre", "left"] = "centre" if spot.state in ("said", "clock", "title") else "left"
-    canvas.write(spot.state or "text", spot.text, area, largest=largest, colour=colour, align=align)
+    room = area if area.height > LINE else roomy(area)
+    canvas.write(spot.state or "text", spot.text, room, largest=largest, colour=colour, align=align)
 
 
 PAINTERS: Mapping[Kind, Callable[[Canvas, Rect, Spot], None]] = {

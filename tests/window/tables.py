@@ -29,7 +29,8 @@ class Watched:
         self.inbox = Inbox(self.clock)
         self.top = Tabletop(tuple(range(1, seats + 1)), lambda: phrases, lambda: self.played, self.clock.happened)
         commands = Commands(Typed(self.inbox), self.played.extend, self._stand_up, lambda: game)
-        self.desk = Desk(self.top, self.clock, commands, self.inbox.put, lambda: game)
+        self.taught: dict[str, str] = {}
+        self.desk = Desk(self.top, self.clock, commands, self.inbox.put, lambda: game, lambda: self.taught)
         self.transcript = Transcript(self.clock.now, hear=self.top.hear)
 
     def scene(self, size: tuple[int, int] = (1280, 800)) -> Scene:

@@ -3,7 +3,7 @@
 import pytest
 
 from device.hw.spots import hit
-from device.ports import Event, Found, Lost, Panel, Pick, Press, Quit, Tap
+from device.ports import WELL, Event, Found, Laid, Lost, Panel, Pick, Press, Quit, Tap
 from device.sim.above.desk import FAULTS, FAULTS_OF_THE_BOX, HINTS, KEYS, OWN
 from engine import Ask
 from tests.window.tables import Watched
@@ -48,6 +48,15 @@ def test_whoever_is_not_asked_has_no_answers() -> None:
     table = Watched()
     table.keys("shift 5", "a", "return")
     assert (table.happened(), table.desk.menu) == ([], ())
+
+
+def test_a_card_that_the_box_was_taught_is_laid_at_a_place_or_on_the_lid() -> None:
+    table = Watched()
+    table.taught = {"04a1": "role:seer#2", "04a2": "5"}
+    table.desk.do("menu cards well")
+    assert [row.text for row in table.desk.menu] == ["Seer"]
+    table.keys("return", "shift 3", "l", "up", "return")
+    assert table.happened() == [Laid(WELL, "04a1"), Laid(3, "04a1")]
 
 
 def test_a_seat_is_given_to_a_bot_and_back() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from device.hw.above import CONTRASTS, PAINTERS, draw
 from device.hw.canvas import Canvas
+from device.hw.lettering import FACES, has
 from device.hw.spots import Spot
 from device.hw.views import draw as draw_screen
 from engine import Ask, Show
@@ -76,6 +77,18 @@ def test_every_text_is_whole(
     texts = [box for box in canvases[0].boxes if box.name != "asked"]
     assert len(texts) > 5 * seats
     assert [box for box in texts if not box.whole] == []
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_every_letter_comes_with_the_box(language: str) -> None:
+    table = busy(8, language)
+    table.top.seat_at((2, 1, 3))
+    table.keys(":")
+    for keys in ((), ("escape", "space", "c"), ("h",), ("f",), ("a",), ("l",)):
+        table.keys(*keys)
+        drawn = table.scene()
+        written = "".join(spot.text for spot in (*drawn.spots, *drawn.above))
+        assert [letter for letter in sorted({*written}) if letter.isprintable() and not has(FACES[0], letter)] == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -12,7 +12,8 @@ from device.sim.above.state import Tabletop
 from device.sim.commands import Commands, not_a_command
 from device.sim.hands import Misunderstood
 from device.sim.paced import PacedClock
-from device.tags.decks import decks, meaning
+from device.tags.decks import decks, is_button, meaning
+from device.tags.faces import face
 from engine import Choice, Facts, Seat
 
 SEAT_KEYS = "1234567890qwertyuiop"
@@ -72,7 +73,7 @@ HINTS = (
     ("bot", "B"),
     ("view", "V"),
     ("cover", "C"),
-    ("clock", "Space . + −"),
+    ("clock", "Space . + –"),
     ("faults", "F"),
     ("type", ":"),
     ("close", "Esc"),
@@ -98,10 +99,11 @@ class Desk:
         commands: Commands,
         put: Callable[[Event], None],
         game: Callable[[], str],
+        taught: Callable[[], Mapping[str, str]],
     ) -> None:
-        """`game` tells what is played, "" for nothing."""
+        """`game` tells what is played, "" for nothing; `taught` which cards have tags, by the numbers of those."""
         self.table, self.clock = table, clock
-        self._commands, self._put, self._game = commands, put, game
+        self._commands, self._put, self._game, self._taught = commands, put, game, taught
         self.chosen: Seat = table.leads[0]
         self.viewer: Seat = 0
         """As whose seat the table is seen; 0: from above."""
@@ -192,8 +194,10 @@ class Desk:
             self.chosen = lead
         match what:
             case "cards":
-                names = self._cards()
-                rows = [Row(self.table.words(meaning(name)), f"tap {lead} {name}") for name in names if lead]
+                names = self._answers() if lead else ()
+                rows = [Row(self.table.words(meaning(name)), f"tap {lead} {name}") for name in names]
+                held = [(uid, name) for uid, name in self._taught().items() if is_button(name)]
+                rows += [Row(face(name, self.table.phrases()).name, f"lay {where} {uid}") for uid, name in held]
                 self._open("sim.cards.at", rows or [Row(self._words("sim.no.cards", {}))], seat=lead)
             case "answers":
                 place = self.table.place(lead)
@@ -207,11 +211,15 @@ class Desk:
         words = [word for word in fault.split() if not word.isdecimal()]
         return self._words(f"sim.{'.'.join(words)}", {"seat": self.chosen})
 
-    def _cards(self) -> tuple[str, ...]:
-        """The cards of answers of the game that is played, else of the first: one set is like another."""
+    def _answers(self) -> Iterable[str]:
+        """The cards of answers of the game that is played, else of the first: one set is like another.
+
+        Numbers go as far as there are places, and one further: what lies in the middle has it.
+        """
         game = self._game()
         sets = [deck for deck in decks().values() if deck.in_sets and (not game or game in deck.games)]
-        return tuple(sets[0].kinds) if sets else ()
+        most = len(self.table.leads) + 1
+        return [card for card in (sets[0].kinds if sets else ()) if not card.isdecimal() or int(card) <= most]
 
     # Keys and clicks
 

@@ -123,13 +123,13 @@ def bar(desk: Desk, width: int) -> Iterator[Spot]:
     yield Spot("bar", (0, 0, width, BAR))
     time, *buttons = parts(inset((0, 0, width, BAR), GAP), 5, 4, 4, 2, 2, 5, 6, 4, 4)
     minutes, seconds = divmod(int(clock.now()), 60)
-    pace = "❚❚" if clock.paused else f"×{clock.pace}"
+    pace = "‖" if clock.paused else f"×{clock.pace}"
     yield Spot("text", time, f"{minutes}:{seconds:02}  {pace}", state="clock")
     viewed = say("sim.seen.by", {"seat": desk.viewer}) if desk.viewer else say("sim.seen.from.above", {})
     things = (
         (say("sim.go.on" if clock.paused else "sim.pause", {}), "pause", clock.paused),
         (say("sim.step", {}), "step", False),
-        ("−", "slower", False),
+        ("–", "slower", False),
         ("+", "faster", False),
         (say("sim.show.cards" if desk.covered else "sim.cover.cards", {}), "cards", desk.covered),
         (viewed, f"view {desk.viewer or desk.chosen}", bool(desk.viewer)),
@@ -150,7 +150,7 @@ def seat(desk: Desk, place: Place, area: Area) -> Iterator[Spot]:
     chosen = " chosen" if lead == desk.chosen else ""
     yield Spot("seat", area, command=f"choose {lead}", state=how + chosen)
     number, eyes, light, played = parts(lines[0], 3, 3, 2, 4)
-    name = str(lead) if place.seat in (lead, 0) else f"{lead} ▸ {place.seat}"
+    name = str(lead) if place.seat in (lead, 0) else f"{lead} ▶ {place.seat}"
     yield Spot("number", number, name, f"choose {lead}", how)
     if place.eyes is not None:
         yield Spot("eyes", eyes, state="open" if place.eyes else "closed")
@@ -167,8 +167,8 @@ def seat(desk: Desk, place: Place, area: Area) -> Iterator[Spot]:
         yield Spot("text", inset(lines[2], 2), "…" if covered else place.news, f"choose {lead}")
     ok, following, back, reader = parts(lines[3], 3, 2, 2, 3)
     yield Spot("button", ok, "OK", f"press {lead}")
-    yield Spot("button", following, "▸", f"press {lead} next")
-    yield Spot("button", back, "◂", f"press {lead} back")
+    yield Spot("button", following, "▶", f"press {lead} next")
+    yield Spot("button", back, "◀", f"press {lead} back")
     yield Spot("reader", reader, "", f"menu cards {lead}")
 
 
@@ -178,11 +178,12 @@ def asked(place: Place) -> str:
 
 
 def panel(area: Area) -> Iterator[Spot]:
-    """The front panel, below the screen."""
-    buttons = parts(area, 3, 2, 2, 3)
+    """The front panel, below the screen, and the reader in the lid."""
+    *buttons, well = parts(area, 3, 2, 2, 3, 2)
     labels = (("BACK", "back"), ("▲", "up"), ("▼", "down"), ("OK", "ok"))
     for where, (text, button) in zip(buttons, labels, strict=True):
         yield Spot("button", where, text, f"panel {button}")
+    yield Spot("reader", well, "", "menu cards well")
 
 
 def foot(desk: Desk, chosen: Place, area: Area) -> Iterator[Spot]:

@@ -1,6 +1,6 @@
 """The whole table in one window: state, desk and picture put together."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from device.hw.above import Hand, TableWindow
 from device.inbox import Inbox
@@ -31,11 +31,15 @@ class Table:
         phrases: Callable[[], Phrases],
         bots: Callable[[], Iterable[Seat]],
         game: Callable[[], str],
+        taught: Callable[[], Mapping[str, str]],
     ) -> None:
-        """`bots` tells which leads are played, `game` what is played.  Raises `WolfhourError` without a display."""
+        """`bots` tells which leads are played, `game` and `taught` are the desk's.
+
+        Raises `WolfhourError` without a display.
+        """
         self._inbox, self._clock = inbox, clock
         self.top = Tabletop(leads, phrases, bots, clock.happened)
-        self.desk = Desk(self.top, clock, commands, inbox.put, game)
+        self.desk = Desk(self.top, clock, commands, inbox.put, game, taught)
         hand = Hand(self.desk.click, self.desk.key, lambda: inbox.put(Quit()))
         self.window = TableWindow(lambda size: scene(self.desk, size), hand, SIZE)
 
