@@ -4,7 +4,10 @@ import subprocess
 from collections.abc import Iterator
 
 from device.doctor.check import Check, Machine, degraded, fine
+from device.hw.sound import SOUNDS
 from device.hw.voices import VoicesError, load_voices, voiceless
+from device.languages import languages
+from device.pack import Pack
 from device.settings import TEXTS, VOICES
 
 PATIENCE = 5.0
@@ -14,9 +17,11 @@ TOO_SHORT = 1000
 
 
 def check(machine: Machine) -> Iterator[Check]:
-    """Whether espeak-ng is there and, on this machine, whether each voice says something."""
+    """Whether espeak-ng is there and, on this machine, whether each voice says something and what packs there are."""
+    if machine.here:
+        yield from packs()
     if not machine.there("usr/bin/espeak-ng"):
-        remedy = "apt install espeak-ng; until then every line is shown on the screen"
+        remedy = "apt install espeak-ng; until then lines that no voice pack has are shown on the screen"
         yield degraded("voice", "espeak-ng is missing, which makes the voice", remedy)
         return
     try:
@@ -34,6 +39,14 @@ def check(machine: Machine) -> Iterator[Check]:
         )
     else:
         yield fine("voice", f"espeak-ng speaks {', '.join(voices)}" if machine.here else "espeak-ng is installed")
+
+
+def packs() -> Iterator[Check]:
+    """How many lines need no synthesizer."""
+    pack = Pack(SOUNDS / "voices")
+    clips = {language: pack.clips(language) for language in languages(TEXTS)}
+    counts = [f"{language} {len(found.clips)}" for language, found in clips.items() if found]
+    yield fine("voice-pack", f"lines that are spoken already: {', '.join(counts) or 'none'}")
 
 
 def speaks(voice: str) -> bool:

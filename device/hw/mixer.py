@@ -163,9 +163,13 @@ class Mixer:
             raise pygame.error("the sound card is gone")
 
     def _removed(self) -> bool:
-        """Whether SDL has told that its card is no more; it does so only where there is a window."""
+        """Whether SDL has told that its card is no more; it does so only where there is a window.
+
+        A microphone, or a card that is not played on (`which` is 0), may come and go.
+        """
         try:
-            return bool(pygame.event.get(pygame.AUDIODEVICEREMOVED, pump=False))
+            told = pygame.event.get(pygame.AUDIODEVICEREMOVED, pump=False)
+            return any(event.which and not event.iscapture for event in told)
         except pygame.error:
             return False
 

@@ -232,3 +232,4 @@ def test_every_finding_that_is_not_fine_says_what_to_do(tmp_path: Path) -> None:
         assert {check.id for check in checks} >= {"system", "settings", "seats", "panel", "cards", "sound", "voice"}
         assert [check for check in checks if (check.status == "fine") != (check.remedy == "")] == []
     assert machines[1].root == HERE
+    assert any(check.id == "voice-pack" and "zh-Hans" in check.finding for check in checks)
