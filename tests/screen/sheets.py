@@ -20,9 +20,9 @@ from tests.screen.scenes import Scene, scenes
 FOLDER = Path(__file__).parent / "golden"
 PLACES = (Rect(0, 0, 800, 480), Rect(800, 0, 480, 320), Rect(1280, 0, 320, 240))
 COLOURS = 32
-BLOCK = 16
+BLOCK = 8
 """Pixels on a side of what is compared."""
-SAME = 20
+SAME = 32
 """How far the mean of such a block may be off, of 255: letters that another FreeType smooths otherwise are the same."""
 
 Grey: TypeAlias = "np.ndarray[tuple[int, int], np.dtype[np.float64]]"
