@@ -63,6 +63,7 @@ class Hall(RealDeck):
         self.taken = False
         """Whether somebody has just taken a card, so that he need not take another one."""
         self.said: list[str] = []
+        self.laid: list[tuple[Seat, str]] = []
         self.mishap: Callable[[str, Mapping[str, Any]], bool] = lambda line, facts: False
         """What people do wrong when they hear a line; whether they do nothing else."""
         self.table = Table(run, self.transcript, self.host, SeededLot(seed), setup.seats, deal=way)
@@ -109,6 +110,7 @@ class Hall(RealDeck):
     def lay(self, seat: Seat, card: str, after: float = 6.0) -> None:
         """Lay a card where cards are laid, after a while."""
         where = WELL if self.way == "well" else seat
+        self.laid.append((seat, card))
         self.readers.touch(where, self.uid(card), at=self.inbox.clock.now() + after)
 
     def press(self, seat: Seat) -> None:
@@ -129,6 +131,8 @@ class Hall(RealDeck):
             self.transcript.tell(event, fields, to)
         if event == "beat":
             self.beat(**fields)
+        elif event == "ready":
+            self.press(fields["seats"][0])
 
     def beat(self, item: Any, step: int | None = None) -> None:
         for seat, plan in self.plans.items():
@@ -147,6 +151,9 @@ class Hall(RealDeck):
         match event:
             case {"event": "draw"}:
                 self.taken = False
+            case {"event": "say", "line": "house.place.cards"} if isinstance(pending, Ask):
+                for seat, (choice, *_) in self.plans.items():
+                    self.house(pending, seat, choice)
             case {"event": "say", "line": "draw.well" | "draw.well-hand"} if isinstance(pending, Draw):
                 self._draw(pending)
             case {"event": "say", "line": "draw.list" | "draw.list-hand" | "draw.again"} if isinstance(pending, Draw):
@@ -158,6 +165,14 @@ class Hall(RealDeck):
                 self.plans = {}
                 for seat in pending.seats:
                     self.answer(pending, seat)
+
+    def house(self, ask: Ask, seat: Seat, choice: Any) -> None:
+        """Lay the house on the left and who lives in it, once all have heard how; some rather press."""
+        cards = self.parts(ask, seat, choice)
+        if len(cards) == 2 and self.rng.random() > self.lays_from:  # of two alike the first one lives on the left
+            self.plans[seat] = ()
+            for number, card in enumerate(cards):
+                self.lay(seat, card, 8.0 + number)
 
     def hear_a_deal(self, event: Event) -> None:
         pending = self._run.pending

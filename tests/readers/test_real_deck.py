@@ -1,6 +1,7 @@
 """Whole games with a real deck through the real driver: dealt, drawn, played, passed on, shot, in each way."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Literal
 
 import pytest
@@ -10,6 +11,7 @@ from engine import Ask, Seat, legal
 from engine.catalogue import Setup
 from engine.cried_wolf.rules import CriedWolfRules
 from engine.journal import Answer
+from engine.lupusburg.rules import LupusburgRules
 from engine.words import words
 from tests.readers.real_table import Cut, Hall
 
@@ -129,3 +131,30 @@ def test_a_game_goes_on_after_a_power_cut_with_the_cards_where_they_are(way: Way
     known = [record for record in before.records if isinstance(record, Answer) and record.label == "draw card"]
     assert after.said.count(f"draw.{way}") == 6 - len(known)
     assert not {"look.only", "draw.wrong", "laid.wrong", "deal.readers", "deal.well", "deal.list"} & {*after.said}
+
+
+PEOPLE = ("wolf", "thief", "man", "man", "man", "woman", "woman", "woman")
+
+
+@pytest.mark.parametrize("way", ["readers", *[pytest.param(way, marks=LONG) for way in ("well", "list")]])
+def test_a_whole_game_of_lupusburg_with_real_cards(way: Way) -> None:
+    hall = Hall(Setup("lupusburg", (1, 2, 3, 4), PEOPLE, LupusburgRules()), way, seed=3)
+    hall.lays_from = 0.0
+    hall.play()
+    events = hall.transcript.events
+    goals = [event["result"] for event in events if event["event"] == "draw" and event["name"] == "goal"]
+    assert goals
+    assert [event["goal"] for event in events if event.get("card") == "goal.new"] == goals
+    assert hall.said.count(f"draw.{way}") == hall.said.count("draw.back") == len(goals)
+    assert "look.only" not in hall.said[: hall.said.index("draw.back") + 1], "he holds his new goal"
+    placed = [event for event in events if event["event"] == "answer" and event["ask"] == "house.place"]
+    assert len({event["seat"] for event in placed}) == 4
+    assert ("house.place.cards" in hall.said) == (way == "readers")
+    for seat in (1, 2, 3, 4) if way == "readers" else ():
+        own = [shown_on(card) for card in hall.hands[seat] if card.startswith("role:")]
+        choice = next(event["choice"] for event in placed if event["seat"] == seat)
+        houses = [(house, who) for house, who in pairwise(hall.laid) if house[0] == seat and "house:" in house[1]]
+        left = own[0] if choice.endswith("left") else own[1]
+        assert len(houses) == (own[0] != own[1] or choice.endswith("left"))
+        for (_, house), (_, who) in houses:
+            assert (shown_on(house), shown_on(who)) == ("chest" if "chest left" in choice else "plain", left)
