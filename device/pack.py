@@ -99,22 +99,20 @@ class Pack:
 def texts_of(folder: Path, language: str) -> dict[str, bool]:
     """Every text that a pack should have, and whether it is called in a list, where it must be short.
 
-    Those with small numbers, of which any table needs some, come first.  What stands for several seats or for rare
-    things is left to the voice of the box.
+    What lists call comes first, then what has small numbers, so that every table hears some of it.  What stands for
+    several seats or for rare things is left to the voice of the box.
     """
     found = dict.fromkeys(_of_the_box(folder, language), False)
     for game in games().values():
         phrases = Phrases(folder, language, game.key)
         for setup in map(partial(_setup, game), range(game.least, game.most)):
             deals = map(facts_of, secret_deals(game, setup))
-            found |= {
-                phrases.line(f"deal.{way}", facts): False for facts in deals for way in ("readers", "well", "list")
-            }
+            found |= {phrases.line(line, facts): False for facts in deals for line in OPENINGS}
         for setup in (_setup(game, game.most), _with_all_roles(game)):
             for lines, listed in ((lines_of, False), (items_of, True)):
                 found |= {line.text: listed for line in lines(game, setup, phrases) if line.language == language}
-    texts = sorted((text for text in found if text.strip() and largest(text) <= SEATS), key=largest)
-    return {text: found[text] for text in texts}
+    texts = [text for text in found if text.strip() and largest(text) <= SEATS]
+    return {text: found[text] for text in sorted(texts, key=lambda text: (not found[text], largest(text)))}
 
 
 def largest(text: str) -> int:
