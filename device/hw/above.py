@@ -38,8 +38,8 @@ LINE = 20
 """Height of a line of small letters with the empty rows around them."""
 KEYS = 200
 """Width of what stands before the tab of a row."""
-FRAME = 1 / 30
-"""Real seconds from one look at the window to the next, at least."""
+FRAME = 1 / 10
+"""Real seconds from one picture to the next at least, unless somebody presses a key or clicks."""
 DRAWING = 2
 """The box has so many times as long for everything else as was needed to draw."""
 TEXTS: Mapping[str, tuple[Colour, int]] = {
@@ -246,6 +246,7 @@ class TableWindow:
             if pygame.display.get_driver() == "x11":  # as in `device.hw.screen`
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
             pygame.display.set_caption("Wolfhour")
+            pygame.event.set_blocked(pygame.MOUSEMOTION)
             width, height = (min(pair) for pair in zip(size, pygame.display.get_desktop_sizes()[0], strict=True))
             self._window = pygame.display.set_mode((width, height), pygame.RESIZABLE)
         except pygame.error as error:
@@ -257,11 +258,12 @@ class TableWindow:
     def pump(self) -> None:
         """Take what the window reports, and draw what has changed; not more often than the machine can well do."""
         start = monotonic()
-        if start < self._next:
-            return
         try:
-            for event in pygame.event.get():
+            events = pygame.event.get()
+            for event in events:
                 self._take(event)
+            if not events and start < self._next:
+                return
             self._draw()
         except pygame.error:  # the display is gone
             self._hand.quit()
