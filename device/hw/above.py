@@ -79,7 +79,7 @@ class Drawn(Protocol):
         """What the window is called."""
 
 
-def draw(drawn: Drawn, size: tuple[int, int]) -> Surface:
+def draw(drawn: Drawn, size: tuple[int, int]) -> Canvas:
     """The picture of a table; in its middle are the pixels that the box's own screen has at that size."""
     canvas = Canvas(Surface(size))
     canvas.surface.fill(FELT)
@@ -89,7 +89,7 @@ def draw(drawn: Drawn, size: tuple[int, int]) -> Surface:
         canvas.surface.blit(draw_screen(drawn.view, drawn.screen[2:]).surface, drawn.screen)
     for spot in drawn.above:
         PAINTERS[spot.kind](canvas, Rect(spot.area), spot)
-    return canvas.surface
+    return canvas
 
 
 def paint_bar(canvas: Canvas, area: Rect, spot: Spot) -> None:  # noqa: ARG001 - all painters are called alike
@@ -280,7 +280,7 @@ class TableWindow:
         shown = (size, drawn.spots, drawn.above, drawn.screen, dict(drawn.view), drawn.title)
         if shown != self._shown:
             self._shown = shown
-            self._window.blit(draw(drawn, size), (0, 0))
+            self._window.blit(draw(drawn, size).surface, (0, 0))
             pygame.display.set_caption(drawn.title)
             pygame.display.flip()
             self.frames += 1

@@ -58,7 +58,7 @@ def crowd() -> Watched:
 @pytest.mark.parametrize("made", [night, of_one_seat, crowd])
 def test_a_table_looks_as_it_did_when_somebody_looked(made: Callable[[], Watched], tmp_path: Path) -> None:
     drawn = made().scene(SIZE)
-    picture = draw(drawn, SIZE)  # nothing is on the box's own screen, which has tests of its own
+    picture = draw(drawn, SIZE).surface  # nothing is on the box's own screen, which has tests of its own
     now = tmp_path / f"{made.__name__}.png"
     pygame.image.save(picture, now)
     kept = pygame.image.load(PICTURES / now.name)
