@@ -29,6 +29,9 @@ class Drawing:
 
         Somebody whose device is given up can neither lay nor press.
         """
+        self.needs.paused_for_seats()
+        if self._given_up(draw):
+            return "", ""
         self._tell(draw, way)
         self.host.light([draw.taker], "on")
         try:
