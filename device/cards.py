@@ -199,7 +199,9 @@ def opening(show: Show) -> tuple[str, Facts]:
     """What is said to open eyes before the lists."""
     if show.card == OWN_CARD:
         return "deal.lights", {}
-    return ("lights.only", {"seat": known_seats(show)[0]}) if show.known else ("lights.drawn", {})
+    if show.known:
+        return "lights.only", {"seat": known_seats(show)[0]}
+    return ("lights.drawn" if show.card == DRAWN else "lights.hand"), {}
 
 
 def looked_at(show: Show) -> Facts:

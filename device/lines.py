@@ -79,6 +79,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "night.missing": ("seats",),
     "night.goes-on": (),
     "lights.drawn": (),
+    "lights.hand": (),
     "lights.only": ("seat",),
     "look.close": (),
     "look.seat": ("seat",),

@@ -91,6 +91,19 @@ def test_a_hooded_light_tells_it_to_the_own_seat_alone_and_nobody_closes_the_eye
     assert len(heard) == 1 + pace.PASSES * len(GOALS)
 
 
+def test_after_a_swap_every_light_shines_at_all_that_its_seat_holds_now() -> None:
+    async def script() -> Any:
+        news = tuple([((seat,), {"kind": "wolf", "roles": ("wolf", "dog")}) for seat in SEATS])
+        await Show("card.got", news, ("wolf", "dog", "boy"), dict.fromkeys(SEATS, ("wolf", "dog")))
+        return True
+
+    lights = Lights()
+    bench = Bench(script, lights=lights, game="cried-wolf")
+    bench.play()
+    assert [seat for seat, state in lights.set if state == "on"] == [*SEATS] * 2 * pace.PASSES
+    assert bench.voice.lines[0][1].endswith("it shines at what you hold now.")
+
+
 def test_a_broken_light_makes_him_look_at_the_screen() -> None:
     async def script() -> Any:
         await REDRAWN

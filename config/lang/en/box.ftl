@@ -232,6 +232,7 @@ night-goes-on = I wait no longer; the night begins all the same.
 resume-night = The game goes on where it stopped. The scene of the night begins once more.
 resume-day = The game goes on where it stopped.
 lights-drawn = Keep your eyes on your own light. I call the list twice more; if you have chosen nothing, your light shines at what the lot has given you.
+lights-hand = Everybody, keep your eyes on your own light. I call a list twice; it shines at what you hold now.
 lights-only = Player { $seat }, keep your eyes on your own light. I call a list twice; what it shines at is for you.
 look-close = Everybody, close your eyes. I call you to the screen, one after another.
 look-seat = Player { $seat }, open your eyes, look at the screen, and close them again.
