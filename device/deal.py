@@ -13,7 +13,7 @@ from device.drawing import Drawing
 from device.host import Host
 from device.lot import SeededLot
 from device.needs import Needs
-from device.papers import Way
+from device.papers import Way, shown_on
 from device.ports import WELL, Press, Tap, Unclear
 from device.public import PublicView
 from device.spread import Round, Spread, adds_up, dealt, hands_of
@@ -179,6 +179,8 @@ class Dealer:
         for following in (*roles * pace.PASSES, None):
             while self.host.now() < end:
                 match self.host.wait(end):
+                    case Tap(card=card) if self.host.papers.felt and shown_on(card):
+                        pass  # whoever cannot lay a real card presses at it
                     case Press(seat=seat, button="ok", held=False) | Tap(seat=seat, late=False) if role:
                         held[seat] = role
             if following is not None:

@@ -41,13 +41,18 @@ class Drawing:
 
     def _by_tag(self, draw: Draw, way: Way) -> tuple[str, str]:
         where = WELL if way == "well" else draw.taker
-        papers = self.host.papers
+        papers, told = self.host.papers, False
         with self.host.at_the_well():
             while not self._given_up(draw):
                 match self._next(draw, way):
                     case Tap(seat=seat, card=card) if seat == where and papers.fits(draw, card):
                         return shown_on(card), card
-                    case Tap(seat=seat) if seat == where:
+                    case None:
+                        told = True
+                    case Press() | Tap(card="") as event if told and event.seat == draw.taker:  # its tag is broken, say
+                        if item := self._pressed(draw):
+                            return item, ""
+                    case Tap(seat=seat, card=card) if seat == where and card:
                         self.host.say_along("draw.wrong", {"seat": draw.taker})
                     case Unclear(seats=seats, why=why) if where in seats:
                         self.host.say_along(f"cards.{why}", {"seats": seats})
@@ -59,11 +64,16 @@ class Drawing:
             event = self._next(draw, "list")
             if not (isinstance(event, Press | Tap) and event.seat == draw.taker):
                 continue
-            self.needs.sound()
-            if (item := self.listen(draw.deck).get(draw.taker)) in draw.among:
-                return str(item), ""
+            if item := self._pressed(draw):
+                return item, ""
             self.host.say_along("draw.again", {"seat": draw.taker})
         return "", ""
+
+    def _pressed(self, draw: Draw) -> str:
+        """At what he has pressed, in a list of all kinds; "": at nothing, or it cannot be that."""
+        self.needs.sound()
+        item = self.listen(draw.deck).get(draw.taker, "")
+        return item if item in draw.among else ""
 
     def _tell(self, draw: Draw, way: Way) -> None:
         facts = {"seat": draw.taker}
@@ -83,6 +93,8 @@ class Drawing:
                 return event
         if self.host.seating.lost(draw.taker):
             self.needs.paused_for_seats()
-        else:
+        elif way == "list":
             self._tell(draw, way)
+        else:
+            self.host.say_along("draw.missing", {"seat": draw.taker})
         return None

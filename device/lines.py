@@ -51,6 +51,7 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "draw.well-hand": ("seat", "giver"),
     "draw.list-hand": ("seat", "giver"),
     "draw.wrong": ("seat",),
+    "draw.missing": ("seat",),
     "draw.again": ("seat",),
     "draw.back": ("seat",),
     "laid.wrong": ("seat",),

@@ -42,8 +42,6 @@ class RealDeck:
         """Cards that were laid for a question, and by whom."""
         self._used = Counter[str]()
         """How many of a kind have left their stock."""
-        self._drawing: Draw | None = None
-        """For what a card was taken last."""
         self._back: list[str] = []
         """Those that were put back into it."""
 
@@ -82,11 +80,8 @@ class RealDeck:
             ):
                 self._lay_dealt(pending, number)
             case {"event": "say", "line": "draw.readers" | "draw.readers-hand"} if isinstance(pending, Draw):
-                if pending is self._drawing:
-                    self.unread("draw.readers")
-                self._drawing = pending
                 self._draw(pending)
-            case {"event": "say", "device": True, "line": "deal.missing" | "draw.wrong" as line}:
+            case {"event": "say", "device": True, "line": "deal.missing" | "draw.missing" | "draw.wrong" as line}:
                 self.unread(line)
             case {"event": "answer", "ask": ask, "seat": seat, "choice": choice} if isinstance(pending, Ask):
                 self._answered(pending, ask, seat, choice)

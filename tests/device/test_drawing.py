@@ -78,10 +78,20 @@ def test_by_the_list_nothing_and_what_cannot_be_are_asked_again(presses: tuple[f
 def test_whoever_is_waited_for_is_told_once_more_what_to_do() -> None:
     table = bench("readers", (REMIND + 5, Tap(3, "role:wolf#2")))
     assert table.play() == "wolf"
-    assert table.heard("take the top card") == [0.0, REMIND]
+    assert said(table) == ["draw.readers", "draw.missing"]
 
 
 def test_for_who_is_given_up_the_box_draws_and_shows_it() -> None:
     table = bench("readers", (1.0, Lost("reader", "reader-lost", 3)), (60.0, Panel("ok")))
     assert table.play() in ("sheep-1", "wolf")
     assert said(table)[-2:] == ["look.only", "look.open"], "he holds no card that says it"
+
+
+@pytest.mark.parametrize("pressed", [Press(3), Tap(3, "")])
+def test_a_card_whose_tag_cannot_be_read_is_pressed_at_in_the_list(pressed: Event) -> None:
+    waited = REMIND + 10
+    laid = (waited + 3.2, Tap(3, "role:sheep-1#1"))  # that counts as no press
+    table = bench("readers", (9.0, pressed), (waited, pressed), laid, (waited + 4, pressed))
+    assert table.play() == "wolf"
+    assert said(table) == ["draw.readers", "draw.missing"], "a press before is none"
+    assert 3 not in [seat for card, seat in table.host.papers.at.items() if card.startswith("role:wolf")]

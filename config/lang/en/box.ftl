@@ -158,6 +158,7 @@ draw-readers-hand = Player { $seat }, take a card out of the hand of player { $g
 draw-well-hand = Player { $seat }, take a card out of the hand of player { $giver } without looking, lay it on the lid, and leave it face down before you until everybody has one.
 draw-list-hand = Player { $seat }, take a card out of the hand of player { $giver }, look at it, and press. Then press when I call it. Leave it face down before you until everybody has one.
 draw-wrong = Player { $seat }, this cannot be the card that you have just taken. Lay that one.
+draw-missing = Player { $seat }, I am waiting for your card. If it cannot be read, press, and press again when I call it.
 draw-again = Player { $seat }, I could not follow. Look at the card once more, press, and then press when I call it.
 draw-back = Player { $seat }, put your old card into the pile, and shuffle it.
 laid-wrong = Player { $seat }, this is not a card of your hand. Lay another one.

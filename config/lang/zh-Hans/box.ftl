@@ -132,6 +132,7 @@ draw-readers-hand = { $seat }号玩家，请从{ $giver }号玩家手上抽一�
 draw-well-hand = { $seat }号玩家，请从{ $giver }号玩家手上抽一张，先不要看，放到盒盖上，再扣在面前，等大家都抽完。
 draw-list-hand = { $seat }号玩家，请从{ $giver }号玩家手上抽一张，看过后按一下；然后念到这张牌时再按一下。牌先扣在面前，等大家都抽完。
 draw-wrong = { $seat }号玩家，刚摸的不可能是这张牌，请放刚摸的那一张。
+draw-missing = { $seat }号玩家，我在等你的牌。读不到的话请按一下，念到这张牌时再按一下。
 draw-again = { $seat }号玩家，我没听懂。请再看一次牌，按一下；然后念到这张牌时再按一下。
 draw-back = { $seat }号玩家，请把原来那张牌放回牌堆，再洗一洗。
 laid-wrong = { $seat }号玩家，这不是你手上的牌，请换一张。

@@ -132,6 +132,7 @@ draw-readers-hand = { $seat }號玩家，請從{ $giver }號玩家手上抽一�
 draw-well-hand = { $seat }號玩家，請從{ $giver }號玩家手上抽一張，先不要看，放到盒蓋上，再蓋在面前，等大家都抽完。
 draw-list-hand = { $seat }號玩家，請從{ $giver }號玩家手上抽一張，看過後按一下；然後念到這張牌時再按一下。牌先蓋在面前，等大家都抽完。
 draw-wrong = { $seat }號玩家，剛摸的不可能是這張牌，請放剛摸的那一張。
+draw-missing = { $seat }號玩家，我在等你的牌。讀不到的話請按一下，念到這張牌時再按一下。
 draw-again = { $seat }號玩家，我沒聽懂。請再看一次牌，按一下；然後念到這張牌時再按一下。
 draw-back = { $seat }號玩家，請把原來那張牌放回牌堆，再洗一洗。
 laid-wrong = { $seat }號玩家，這不是你手上的牌，請換一張。
