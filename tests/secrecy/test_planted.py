@@ -91,7 +91,7 @@ def test_a_screen_that_is_coloured_while_a_role_is_awake(
     plant(Host, "turn", turn)
     monkeypatch.setattr(views, "draw_night", draw)
     perceive.brightness_of.cache_clear()
-    assert "the brightness of the screen through closed eyes: 12.1/0.0/3.0" in found(CLASSIC, listing=True)
+    assert "the brightness of the screen through closed eyes: 15.8/0.0/3.0" in found(CLASSIC, listing=True)
 
 
 def test_a_light_at_the_seat_of_one_role(plant: Callable[..., None]) -> None:
