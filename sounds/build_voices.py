@@ -16,7 +16,7 @@ from time import monotonic
 import numpy as np
 import soundfile
 
-from device.pace import BEAT
+from device.pace import BEAT, PACES
 from device.pack import texts_of
 from sounds.kokoro import RATE, Kokoro, Spelling, Unspeakable
 from sounds.levels import levelled, trimmed
@@ -24,9 +24,10 @@ from sounds.levels import levelled, trimmed
 VERSION = 1
 """Part of every name: raise it when the way of rendering changes, and all is rendered anew."""
 VOICES = {"en": "af_heart", "zh-Hans": "zf_xiaoxiao", "zh-Hant": "zf_xiaoxiao"}
-SPEED, FASTEST, FASTER = 1.0, 1.4, 1.12
-ITEM = BEAT - 0.05
-"""Seconds that an item of a list may take; one that takes longer is said faster, within reason."""
+SPEED, FASTEST = 1.0, 1.6
+ITEM = BEAT * min(PACES.values()) - 0.05
+"""Seconds that an item of a list may take at the briskest pace; one that takes longer is said faster, within reason."""
+LEEWAY = 0.04
 LICENCE = "Spoken by Kokoro-82M v1.0, https://huggingface.co/hexgrad/Kokoro-82M, Apache-2.0"
 COMPRESSION = 0.968
 """Of Opus, as libsndfile counts: about 15 kbit/s."""
@@ -39,7 +40,7 @@ TEXTS, BUILD, PACK = ROOT / "config" / "lang", ROOT / "build", ROOT / "sounds" /
 
 def name_of(voice: str, phonemes: str, *, listed: bool) -> str:
     """The name of a clip's file: the same for what sounds the same."""
-    return hashlib.sha256(repr((VERSION, voice, SPEED, listed, phonemes)).encode()).hexdigest()[:16]
+    return hashlib.sha256(repr((VERSION, voice, SPEED, listed and ITEM, phonemes)).encode()).hexdigest()[:16]
 
 
 def spoken(kokoro: Kokoro, phonemes: str, *, listed: bool) -> np.ndarray:
@@ -47,8 +48,10 @@ def spoken(kokoro: Kokoro, phonemes: str, *, listed: bool) -> np.ndarray:
     speed = SPEED
     sound = trimmed(kokoro.speak(phonemes, speed), RATE)
     while listed and len(sound) > ITEM * RATE and speed < FASTEST:
-        speed *= FASTER
+        speed = min(FASTEST, 1.05 * speed * len(sound) / RATE / ITEM)
         sound = trimmed(kokoro.speak(phonemes, speed), RATE)
+    if listed and len(sound) > (ITEM + LEEWAY) * RATE:
+        raise Unspeakable("too long for a beat")
     return levelled(sound, RATE)
 
 
