@@ -141,7 +141,7 @@ class PublicView:
 
     def pointing(self, item: int | str | None, of: float, pointed: Mapping[Seat, Choice]) -> None:
         """Fingers point, and this seat is being called: everybody sees whether presses and fingers agree."""
-        self._marks = {seat: ballot(choice) for seat, choice in pointed.items()}
+        self._votes, self._marks = {}, {seat: ballot(choice) for seat, choice in pointed.items()}
         self._draw(**({"countdown": {"left": of, "of": of}} if item is None else {"big": self.item(item)}))
 
     def asked(self) -> None:

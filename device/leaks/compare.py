@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from device.leaks.perceive import Account, Perceived
+from device.unsure import WAIT
 from engine import Seat
 
 PRESSES, PRESS = ("answer", "refuse"), ("t", "ask", "seat", "choice")
@@ -102,9 +103,10 @@ def public_answers(account: Account, until: float) -> Iterator[tuple[object, ...
     latest = account.latest(until)
     if latest is None:
         return
+    counted = max(until, min(until + WAIT, latest.end)) if latest.pointed else until
     covert = {window.ask for window in account.played.windows} - ({latest.ask} if not latest.covert else set())
     for event in account.played.events:
-        answer = event["event"] in ("answer", "refuse") and latest.start <= event["t"] <= until
+        answer = event["event"] in ("answer", "refuse") and latest.start <= event["t"] <= counted
         if answer and event["ask"] not in covert:
             known = latest.known(event["choice"])
             when = event["t"] if known == event["choice"] else None  # what is hidden has its own moments

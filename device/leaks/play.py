@@ -63,6 +63,8 @@ class Window:
     ballot: bool = False
     """Whether nobody may know yet what was answered: it is told of all at once."""
     answers: Answers = NOTHING
+    pointed: bool = False
+    """Whether fingers tell every answer when it is given, though it may count later."""
 
     def known(self, choice: Choice) -> Choice:
         """As much of an answer as everybody may know."""
@@ -163,10 +165,11 @@ class Puppets:
         acts = planned.acts if planned and planned.ask == ask.ask else ()
         hidden, given = covert(ask), settled(ask, acts)
         answered = len(given) == len(ask.seats) if ask.seats == self._table.seats else bool(given)
+        pointed = self._hosting.listing and self._host.pace.points(ask)
         ballot = is_ballot(ask) and not self._host.pace.points(ask)
         hiding = ask if ask.hides else None
         self._played.windows.append(
-            Window(ask.ask, start, end, hidden, bool(ask.seats), answered, hiding, ballot, given)
+            Window(ask.ask, start, end, hidden, bool(ask.seats), answered, hiding, ballot, given, pointed)
         )
         self._spelt = {}
         for seat, own in by_seat(acts).items():

@@ -223,6 +223,13 @@ def test_everybody_sees_at_once_at_whom_each_press_points() -> None:
     assert seen[0] == pytest.approx(pointed(4))
 
 
+def test_when_they_point_once_more_nothing_is_left_of_the_first_time() -> None:
+    bench = pointing()
+    bench.table.public.note("vote", {"ballots": {1: 4}, "tally": {4: 1}, "top": (4,)})
+    bench.play()
+    assert [seats[0]["mark"] for _, seats in bench.screen.times("table", "seats")][-1] == ""
+
+
 def test_a_pointed_vote_that_is_secretly_refused_looks_like_any_other() -> None:
     vote = Ask("village.vote", SEATS, SEATS, {2: {4: "lover"}}, default="none", closes="all", secret=False, how="vote")
     refused, accepted = pointing((pointed(4), Press(2)), ask=vote), pointing((pointed(4), Press(2)))

@@ -177,6 +177,16 @@ def test_another_answer_to_a_public_question_ends_the_comparison() -> None:
     assert compare(closed(20.0, 1), closed(21.0, 1), VILLAGER).leak != ""
 
 
+def test_where_a_finger_points_is_seen_before_the_press_counts() -> None:
+    def pointed(mark: str, choice: int) -> Account:
+        seen = device(8.0, "screen", "all", view={"kind": "table", "seats": [{"seat": 4, "mark": mark}]})
+        counted = (12.0, "answer", [4], {"ask": "village.vote", "seat": 4, "choice": choice})
+        return account((4.5, "wake", "box", {"seats": ALL}), seen, counted, windows=(replace(VOTE, pointed=True),))
+
+    assert compare(pointed("→1", 1), pointed("→2", 2), VILLAGER).leak == ""
+    assert compare(pointed("→1", 1), pointed("→2", 1), VILLAGER).leak != ""
+
+
 def test_a_ballot_is_nobody_s_business_before_all_are_told() -> None:
     def closed(t: float, choice: int) -> Account:
         vote = (8.0, "answer", [4], {"ask": "village.vote", "seat": 4, "choice": choice})

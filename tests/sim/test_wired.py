@@ -126,7 +126,6 @@ def test_noise_is_named_and_is_no_press(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("box", "command", "says"),
     [
-        ("", "unplug 3", "--box buttons or --box nfc"),
         ("buttons", "unplug 3", "no reader at seat 3"),
         ("buttons", "unplug mcp9", "there is no 'mcp9'"),
         ("buttons", "lay well 04a1b2c3", "no reader at the lid"),
