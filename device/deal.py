@@ -52,7 +52,10 @@ class Dealer:
         """What is drawn the `number`th time, from 0, and which real card that is, where its tag tells it."""
         way = self.host.papers.ways.get(draw.what) if draw.taker else None
         drawn, card = self._drawing.learn(draw, way) if way else ("", "")
-        return (drawn, card) if drawn else (self.lot.draw(draw, number), "")
+        drawn = drawn or self.lot.draw(draw, number)
+        if way:
+            self.host.papers.taking(draw, drawn, card)
+        return drawn, card
 
     def drawn(self, draw: Draw, card: str) -> None:
         """It is on record."""

@@ -89,11 +89,16 @@ class Papers:
         nowhere = self.at.get(card, LOOSE) in (draw.giver, SENT, LOOSE) if draw.giver else card not in self.at
         return nowhere and shown_on(card) in draw.among
 
+    def taking(self, draw: Draw, drawn: str, card: str) -> None:
+        """It leaves a hand, and into the stock goes what he puts back; so it is before the draw is on record."""
+        back = [own for own in self.held(draw.taker) if shown_on(own) == draw.back]
+        hand = self.held(draw.giver) if draw.giver else ()
+        out = [own for own in hand if own == card or (not card and shown_on(own) == drawn)]
+        self.at = {own: where for own, where in self.at.items() if own not in back} | dict.fromkeys(out, LOOSE)
+        self._kept()
+
     def taken(self, draw: Draw, card: str) -> None:
-        """It is in the hand of who has drawn it, and he has put back what he puts back."""
-        back = [own for own in self.held(draw.taker) if group_of(own) == group_of(card) and shown_on(own) == draw.back]
-        for own in back:
-            del self.at[own]
+        """It is in the hand of who has drawn it."""
         self.at[card] = draw.taker
         self._kept()
 
