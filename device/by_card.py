@@ -93,7 +93,8 @@ class ByCard:
                 place = words(option)[-2]
                 here += [str(option)] if place == owner or (owner == TABLE and place not in hands) else []
         alike = [other for other in papers.held(owner) if kind(other) == kind(card)]
-        return here[alike.index(card) if card in alike else 0] if here else None
+        number = alike.index(card) if card in alike else 0
+        return here[min(number, len(here) - 1)] if here else None  # an older list of cards may have more alike
 
     def _begins(self, ask: Ask, seat: Seat, card: str, before: Words) -> str | None:
         """What is said with a card such as `question:hound`: options begin with the one word and end with the other.

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from device.by_card import ByCard
 from device.lot import SeededLot
 from device.papers import Way
 from device.ports import WELL, Event, Pick, Press, Tap
@@ -177,3 +178,13 @@ def test_somebody_elses_question_card_does_not_count(reader: int) -> None:
     turn = Turn(2, Tap(reader, "question:sheep#1"), Tap(2, "question"), Tap(2, "3"), Tap(2, "question:hunter#1"))
     assert turn.told == [{"seat": 2}, *asks(2, 3, "hunter", yes=True)]
     assert turn.heard("this is not a card of your hand")
+
+
+def test_where_cards_were_before_the_deal_stops_no_game() -> None:
+    """What is kept beyond a power cut may be that of the round before."""
+    turn = Turn(1)
+    turn.host.papers.dealt("cards", "readers", {2: ("role:sheep#1", "role:sheep#2")})
+    ask = Ask("turn", (1,), ("peek 2.1", "peek 2.2"), secret=False, looks={"peek 2.1": "sheep", "peek 2.2": "wolf"})
+    picked: list[int | str] = []
+    assert ByCard(turn.host).lay(ask, Tap(1, "role:sheep#2"), {}, lambda seat, item: picked.append(item))
+    assert picked == ["peek 2.1"]
