@@ -10,6 +10,11 @@ def clockwise(seats: Seats, after: Seat) -> Seats:
     return tuple([seat for seat in seats if seat > after] + [seat for seat in seats if seat <= after])
 
 
+def clockwise_from(seats: Seats, first: Seat) -> Seats:
+    """The seats in clockwise order, beginning with `first` if it is among them; its right neighbour comes last."""
+    return clockwise(seats, first - 1)
+
+
 def neighbours(circle: Seats, seat: Seat) -> Seats:
     """The nearest of the circle on either side of this seat, left first; one twice if it is alone, or nobody."""
     others = [other for other in clockwise(circle, seat) if other != seat]

@@ -53,7 +53,9 @@ CLASSIC = Page(
         called(guardians.BODYGUARD, guardians.bodyguard),
         called(guardians.ANGEL, guardians.angel),
         Scene(
-            "werewolf", (werewolf.hunt, Of(little_girl.accuse, little_girl.LITTLE_GIRL, little_girl.SCOUT)), all_wolves
+            "werewolf",
+            plays=(werewolf.hunt, Of(little_girl.accuse, little_girl.LITTLE_GIRL, little_girl.SCOUT)),
+            who=all_wolves,
         ),
         called(little_girl.LITTLE_GIRL, little_girl.peek, when=little_girl.throws_dice),
         called(little_girl.SCOUT, little_girl.peek, when=little_girl.throws_dice),

@@ -62,6 +62,8 @@ def in_deck(rules: tuple[Any, ...], deck: tuple[str, ...]) -> tuple[Any, ...]:
 
 Play: TypeAlias = Callable[[Village, Seats], Awaitable[None]]
 """What those who were woken do."""
+ANY_DECK: tuple[str, ...] = ()
+"""As the cards of a `Scene`: it is called whatever is in the deck."""
 
 
 @dataclass(slots=True, eq=False)
@@ -76,7 +78,7 @@ class Scene:
     who: Callable[[Village], Seats]
     when: Callable[[Village], bool] = every_night
     cards: tuple[str, ...] | None = None
-    """Which cards make it be called: the one of its name, if nothing is given; none: always."""
+    """Which cards make it be called: the one of its name, if nothing is given."""
     wake: str = field(init=False)
     sleep: str = field(init=False)
 

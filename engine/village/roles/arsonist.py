@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.catalogue import Names
 from engine.effects import Ask, Note, Say, Seat, Seats, targets
-from engine.seats import bar
+from engine.seats import bar, clockwise_from
 from engine.village.bonds import vagabonds
 from engine.village.trades import VAGABOND
 from engine.village.village import Role, Village
@@ -23,21 +23,21 @@ class Arson:
 
 
 async def burn(v: Village, who: Seats) -> None:
-    """Any house, even his own.  Is its owner tonight's victim, the first living wolf to the right burns instead."""
+    """Any house, even his own.  Is its owner tonight's victim, a wolf burns instead, who came for him (5.8, 2)."""
     arson = v.kit(Arson)
     who = () if arson.done else who
     barred = bar(who, vagabonds(v), "no-house")
     burnt = await Ask("arsonist.burn", who, v.living, barred, default="none")
     for arsonist, house in targets(burnt).items():
         v.night.burning, arson.done = house, True
-        if v.night.prey() == house:
+        if v.night.prey() == house:  # `shield` saves him
             start = arsonist if v.rules.arson_wolf == "right_of_arsonist" else house
             v.night.hit(nearest_wolf(v, start), "fire")
 
 
 def nearest_wolf(v: Village, start: Seat) -> Seat:
-    """The first living wolf met from the right neighbour of this seat onward."""
-    return max(v.wolves, key=lambda seat: (seat < start, seat))
+    """The first living wolf met from the right neighbour of this seat onward: the last one clockwise."""
+    return clockwise_from(v.wolves, start)[-1]
 
 
 def shield(v: Village, seat: Seat, cause: str) -> str | None:

@@ -43,8 +43,8 @@ async def guard(v: Village, who: Seats) -> None:
 
 def shield(v: Village, seat: Seat, cause: str) -> str | None:
     """Whoever is protected does not die from the wolves, though a caught girl does."""
-    watching = [guardian for guardian, target in v.kit(Watch).over.items() if target == seat and guardian in v.living]
-    return v.roles[watching[0]].key if watching and cause == "werewolf" else None
+    by = [v.roles[one].key for one, target in v.kit(Watch).over.items() if target == seat and one in v.living]
+    return by[0] if by and cause == "werewolf" else None
 
 
 def untouchable(v: Village, seat: Seat, cause: str) -> str | None:
@@ -55,5 +55,6 @@ def untouchable(v: Village, seat: Seat, cause: str) -> str | None:
 def guarded(v: Village, seat: Seat, cause: str) -> str | None:
     """Against the white werewolf too; over the girl the guard watches in vain, and nobody tells him (A5-20)."""
     in_vain = v.roles[seat].key == "little-girl" and not v.rules.girl_protectable
-    watching = cause in ("werewolf", "caught", "white-werewolf") and not in_vain and v.able(GUARD)
-    return GUARD.key if watching and seat in v.kit(Watch).over.values() else None
+    attacked = cause in ("werewolf", "caught", "white-werewolf")
+    watched = v.able(GUARD) != () and seat in v.kit(Watch).over.values()
+    return GUARD.key if attacked and watched and not in_vain else None

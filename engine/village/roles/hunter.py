@@ -23,7 +23,8 @@ async def shoot(v: Village, batch: Deaths) -> Deaths:
             continue
         await Say("hunter.farewell", {"seat": seat})
         who = (seat,) if v.roles[seat] is HUNTER and may_shoot(v, seat, batch[seat]) else ()
-        default = None if who and v.rules.hunter_shot == "mandatory" else "none"
+        must = who != () and v.rules.hunter_shot == "mandatory"
+        default = None if must else "none"  # without a default the lot picks for who says nothing
         shot = await demand(Ask("hunter.shoot", who, v.living, beloved(v, who), default=default, farewell=True))
         for target in targets(shot).values():
             shots[target] = "shot"
@@ -33,7 +34,8 @@ async def shoot(v: Village, batch: Deaths) -> Deaths:
 def may_shoot(v: Village, seat: Seat, cause: str) -> bool:
     """Not after every death, never under the curse, and only where there is somebody to shoot."""
     after = v.rules.hunter_shoots_after
-    double = v.rules.double_save_hunter == "silent" and cause == "werewolf" and seat in v.night.doubly_saved
-    lawful = cause != "left" and (cause in after or "any" in after) and not double
-    targets = any(other != v.loves.get(seat) for other in v.living)
-    return lawful and targets and not v.cursed
+    if v.cursed or cause == "left" or (cause not in after and "any" not in after):
+        return False
+    if v.rules.double_save_hunter == "silent" and cause == "werewolf" and seat in v.night.doubly_saved:  # A5-8
+        return False
+    return any(other != v.loves.get(seat) for other in v.living)
