@@ -135,7 +135,7 @@ class Asking:
             if (number := place(ask, way)) and self.host.phrases.has(line := f"{ask.ask}.number"):
                 self.host.say_along(line, {"number": number})
             self._open(ask, listed, way)
-            self._by_card.listed(listed, partial(self._pick, when=self.host.now()))
+            self._by_card.listed(ask, listed, partial(self._pick, when=self.host.now()))
             yield
             way = further(ask, way, said_of(ask, self.picked()))
 

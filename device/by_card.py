@@ -29,18 +29,22 @@ class ByCard:
         """What each seat has said with several cards, by the first word of each."""
         self._waiting: dict[Seat, str] = {}
         """The last word of what a seat has said with a card, until the list of this word comes."""
+        self._early: list[Tap] = []
+        """Cards that were laid while the box was still saying that they can be laid."""
 
     @contextmanager
     def question(self, ask: Ask) -> Iterator[None]:
         """While another question is put, also cards on the well are answers."""
+        self.laid, self._waiting, self._parts, self._early = {}, {}, {}, []
         if ask.parts and "readers" in self.host.papers.ways.values():
-            self.host.say(f"{ask.ask}.cards")
-        self.laid, self._waiting, self._parts = {}, {}, {}
+            self._early = self.host.say(f"{ask.ask}.cards")
         with self.host.at_the_well():
             yield
 
-    def listed(self, listed: Ask, pick: Pick) -> None:
-        """Such a list is put now: pick what cards have said already of it."""
+    def listed(self, ask: Ask, listed: Ask, pick: Pick) -> None:
+        """Such a list of this question is put now: pick what cards have said already of it."""
+        while self._early:
+            self.lay(ask, self._early.pop(0), {}, pick)
         for seat in listed.seats:
             if self._waiting.get(seat) in listed.among:
                 pick(seat, self._waiting.pop(seat))

@@ -118,8 +118,7 @@ class Host:
     @contextmanager
     def game(self, tell: Tell, pace: Pace, pause: Callable[[], None]) -> Iterator[None]:
         """While a game is played: there is a transcript, the tempo of this table, and a pause on the panel."""
-        usual = self.pace
-        self.tell, self.pace, self.pause = tell, pace, pause
+        usual, self.tell, self.pace, self.pause = self.pace, tell, pace, pause
         try:
             yield
         finally:
@@ -170,8 +169,7 @@ class Host:
                     self.stand_still(self.pause)
                     return None
                 case Unclear():
-                    unclear = self.seating.at_seats(event)
-                    self._explain(unclear)
+                    self._explain(unclear := self.seating.at_seats(event))
                     return unclear
                 case Tap(seat=seat) if seat == WELL and not self._well:
                     pass
@@ -203,7 +201,7 @@ class Host:
             self.speaker.play(sound)
         self.rest(seconds)
 
-    def stand_still(self, deed: Callable[[], None]) -> None:
+    def stand_still(self, deed: Callable[[], object]) -> None:
         """Let `deed` have the panel, the screen and the voice; then everything is as before, a moment later.
 
         Where `deed` raises, what was on the screen before is not shown again: it may have been for few eyes only.
@@ -232,17 +230,16 @@ class Host:
             if self.seating.light(seat, state):
                 self.tell("light", {"seat": seat, "state": state}, [seat])
 
-    def flash(self, seats: Iterable[Seat]) -> None:
+    def flash(self, seats: Sequence[Seat]) -> None:
         """Let these lights acknowledge, all together and for a moment; nobody waits for it."""
-        flashing = tuple(seats)
-        self.light(flashing, "ack")
-        self.inbox.put_at(self.inbox.clock.now() + FLASH, Faded(flashing))
+        self.light(seats, "ack")
+        self.inbox.put_at(self.inbox.clock.now() + FLASH, Faded(tuple(seats)))
 
     # Speech
 
-    def say(self, line: str, facts: Facts | None = None) -> None:
-        """Say a line of the device's own, and wait until it has been heard."""
-        self.say_text(self._words(line, facts or {}))
+    def say(self, line: str, facts: Facts | None = None) -> list[Tap]:
+        """Say a line of the device's own, and wait until it has been heard; comes back as the cards laid meanwhile."""
+        return self.say_text(self._words(line, facts or {}))
 
     def say_along(self, line: str, facts: Facts | None = None) -> None:
         """Say a line of the device's own while everything goes on."""
@@ -256,16 +253,19 @@ class Host:
         self.tell("say", {"line": line, "facts": dict(facts), "text": text})
         return text
 
-    def say_text(self, text: str, times: int = 1) -> None:
-        """Speak a text and wait for its real end; where it cannot be heard it is shown as long as it takes to read."""
+    def say_text(self, text: str, times: int = 1) -> list[Tap]:
+        """Speak a text to its real end, or show it as long as reading takes; comes back as the cards laid meanwhile."""
+        laid: list[Tap] = []
         self.show(subtitle=text)
         for _ in range(times):
             pauses, ticket = self._pauses, self.begin_to_say(text)
             while not isinstance(event := self.wait(None), Spoken) or event.ticket != ticket:
+                laid += [event] if isinstance(event, Tap) else []
                 if self._pauses != pauses:  # what was cut off is said again from its beginning
                     pauses, ticket = self._pauses, self.begin_to_say(text)
             if not event.ok:
                 self._let_read(text)
+        return laid
 
     def _let_read(self, text: str) -> None:
         """Leave on the screen what cannot be heard; a night frame has no other place for it than its middle."""

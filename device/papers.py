@@ -117,17 +117,18 @@ class Papers:
         return self.at.get(card, LOOSE) not in (seat, SENT, LOOSE)
 
     def answered(self, ask: Ask, answers: Mapping[Seat, Choice], laid: Mapping[Seat, str]) -> None:
-        """What was answered has left its hand; where no card was laid for it, it is the only one of its kind there."""
+        """What was answered has left its hand; where no card was laid for it, it is the only one that can be there."""
         if not (ask.lays and self.at):
             return
         for seat, choice in answers.items():
             said = words(choice)[0] if isinstance(choice, int | str) else ""
             kinds = [item for item, word in ask.lays.items() if word == said]
             own = [card for card in self.held(seat) if shown_on(card) in kinds]
+            loose = [card for card in self.held(LOOSE) if shown_on(card) in kinds]
             if (card := laid.get(seat, "")) and shown_on(card) in kinds:
                 self.at[card] = SENT
             else:
-                self.at |= dict.fromkeys(own, SENT if len(own) == 1 else LOOSE)
+                self.at |= dict.fromkeys(own, SENT if len(own + loose) == 1 else LOOSE)
         self._kept()
 
     def note(self, event: str, facts: Facts) -> None:

@@ -120,11 +120,14 @@ class RealDeck:
             self.hands[seat] = [card for card in self.hands[seat] if not card.startswith(f"{group}:")]
             self.hands[seat] += [self._new(f"{group}:{item}") for item in dealt[seat]]
 
-    def _lay_dealt(self, deal: Deal, number: int) -> None:
+    def own(self, deal: Deal, seat: Seat) -> list[str]:
+        """What a seat holds of the deck that is dealt, the first card first."""
         group = group_of(self._game, deal.deck)
+        return [card for card in self.hands[seat] if card.startswith(f"{group}:")]
+
+    def _lay_dealt(self, deal: Deal, number: int) -> None:
         for seat in deal.seats:
-            own = [card for card in self.hands[seat] if card.startswith(f"{group}:")]
-            self._touch(seat, own[number - 1])
+            self._touch(seat, self.own(deal, seat)[number - 1])
 
     def _draw(self, draw: Draw) -> None:
         """Take what the lot says, from the stock or out of a hand."""

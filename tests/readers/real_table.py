@@ -15,6 +15,7 @@ from device.ports import WELL, Laid
 from device.rehearse.real import RealDeck
 from device.rehearse.tags import registry_of
 from device.settings import TEXTS
+from device.several import AllSeats
 from device.sim.card_hands import SimReaders
 from device.sim.speaker import TimedSpeaker
 from device.table import Table
@@ -24,6 +25,7 @@ from engine import Ask, Deal, Draw, Event, Run, Seat, Transcript, legal
 from engine.catalogue import GameResult, Setup, games
 from engine.journal import Record
 from engine.words import words
+from tests.device.bench import Lights
 
 
 class Cut(Exception):
@@ -33,7 +35,9 @@ class Cut(Exception):
 class Hall(RealDeck):
     """One game, dealt in one way; what people do by chance depends on `seed`."""
 
-    def __init__(self, setup: Setup, way: Way, seed: int = 1, records: tuple[Record, ...] = ()) -> None:
+    def __init__(
+        self, setup: Setup, way: Way, seed: int = 1, records: tuple[Record, ...] = (), *, lights: bool = False
+    ) -> None:
         self.setup, self.way, self.rng = setup, way, Random(seed)
         self.inbox = Inbox(FastClock())
         self.readers = SimReaders(self.inbox, (WELL, *setup.seats))
@@ -50,7 +54,8 @@ class Hall(RealDeck):
             recogniser.read(Laid(seat, self.button(seat)), gathering=True)
         self.transcript = Transcript(self.inbox.clock.now, Phrases(TEXTS, "en", setup.game).line, self.hear)
         phrases = Phrases(TEXTS, "en", setup.game)
-        self.host = Host(self.inbox, TimedSpeaker(self.inbox), NoScreen(), self.readers, phrases, tell=self.tell)
+        seats = AllSeats([self.readers, Lights()]) if lights else self.readers
+        self.host = Host(self.inbox, TimedSpeaker(self.inbox), NoScreen(), seats, phrases, tell=self.tell)
         self.host.seat_at(setup.seats)
         self.host.recognise, self.host.desk = recogniser.read, self
         self.host.papers = Papers(self.remember)
@@ -167,12 +172,12 @@ class Hall(RealDeck):
                     self.answer(pending, seat)
 
     def house(self, ask: Ask, seat: Seat, choice: Any) -> None:
-        """Lay the house on the left and who lives in it, once all have heard how; some rather press."""
+        """Lay the house on the left and who lives in it; some before they have heard how; some rather press."""
         cards = self.parts(ask, seat, choice)
         if len(cards) == 2 and self.rng.random() > self.lays_from:  # of two alike the first one lives on the left
             self.plans[seat] = ()
             for number, card in enumerate(cards):
-                self.lay(seat, card, 8.0 + number)
+                self.lay(seat, card, (1.0 if seat % 2 else 8.0) + number)
 
     def hear_a_deal(self, event: Event) -> None:
         pending = self._run.pending
@@ -204,6 +209,3 @@ class Hall(RealDeck):
             self.lay(seat, card, 2.0)
             plan = ("", *plan[1:])
         self.plans[seat] = plan
-
-    def own(self, deal: Deal, seat: Seat) -> list[str]:
-        return [card for card in self.hands[seat] if shown_on(card) in deal.deck]

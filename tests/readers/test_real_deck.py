@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import pytest
 
+from device.app import SETUPS
 from device.papers import Way, shown_on
+from device.setups import load_setup
 from engine import Ask, Seat, legal
 from engine.catalogue import Setup
 from engine.cried_wolf.rules import CriedWolfRules
@@ -27,6 +29,8 @@ ALL: Sequence[tuple[Literal[1, 2, 3], Way]] = [
 ]
 USUAL = ((1, "readers"), (2, "well"), (3, "list"))
 LONG = pytest.mark.long
+TAKEN = ("card", "swap.draw", "goal")
+"""Draws in which somebody takes a card."""
 
 
 def setup(mode: Literal[1, 2, 3], deck: tuple[str, ...] = DECK) -> Setup:
@@ -158,3 +162,34 @@ def test_a_whole_game_of_lupusburg_with_real_cards(way: Way) -> None:
         assert len(houses) == (own[0] != own[1] or choice.endswith("left"))
         for (_, house), (_, who) in houses:
             assert (shown_on(house), shown_on(who)) == ("chest" if "chest left" in choice else "plain", left)
+
+
+READY = [f"{path.parent.name}/{path.stem}" for path in SETUPS.glob("*/*.toml")]
+SEVERAL = sorted(ready for ready in READY if ready.startswith(("cried-wolf/", "lupusburg/", "wooolf/")))
+DEALT: Mapping[str, tuple[Way, set[str]]] = {
+    "readers": ("readers", {"deal.readers", "deal.unseen"}),
+    "well": ("well", {"deal.well", "deal.unseen"}),
+    "list": ("list", {"deal.list", "deal.unseen"}),
+    "lights": ("box", {"deal.lights", "lights.only"}),
+    "look": ("box", {"look.seat", "look.only"}),
+}
+"""The four deals, the last one in both of its ways, and by which lines one knows each; some begin with empty hands."""
+AMISS = {"laid.wrong", "draw.wrong", "draw.again", "draw.missing", "deal.again", "deal.wrong-card", "deal.missing"}
+
+
+@LONG
+@pytest.mark.parametrize("dealt", DEALT)
+@pytest.mark.parametrize("ready", SEVERAL)
+def test_every_ready_set_up_is_played_however_it_is_dealt(ready: str, dealt: str) -> None:
+    file, problems = load_setup(SETUPS / f"{ready}.toml", lambda file: ())
+    assert file, problems
+    way, own = DEALT[dealt]
+    hall = Hall(file.setup(), way, seed=1, lights=dealt == "lights")
+    assert hall.play().scores
+    heard = {line for line in hall.said if way == "box" or line.startswith("deal.")}
+    assert heard & own
+    assert not heard & {line for _, lines in DEALT.values() for line in lines - own}
+    assert not AMISS.intersection(hall.said)
+    taken = [event for event in hall.transcript.events if event["event"] == "draw" and event["name"] in TAKEN]
+    asked = [line for line in hall.said if line in (f"draw.{way}", f"draw.{way}-hand")]
+    assert len(asked) == (0 if way == "box" else len(taken))
