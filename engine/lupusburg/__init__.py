@@ -1,4 +1,4 @@
-"""Lupusburg, 4 to 8 seats (RULES.md section 3)."""
+"""Lupusburg, 4 to 8 seats (RULES.md section 3): the order of a night is in `night.py`, that of a day in `day.py`."""
 
 from engine.catalogue import Game, GameResult, Names, Setup
 from engine.lupusburg.begin import PLACINGS, deal

@@ -15,7 +15,7 @@ async def deal(b: Burg) -> None:
     """A mayor, a goal and two people each; then everybody puts each of his people in a house, for the whole game."""
     await Board(b.view("deal"))
     mayor: Seat = await Draw("mayor", b.seats)
-    await office.take(b, (mayor,))
+    await office.take(b, mayor)
     goals = await Deal(GOAL_CARDS, b.seats, what="goals")
     b.goals = {seat: goals[seat][0] for seat in b.seats}
     b.unused_goals = goals.get(0, ())

@@ -7,7 +7,7 @@ from engine.catalogue import Setup
 from engine.effects import Barred, Note, Seat, Seats, View
 from engine.lupusburg.deck import coins
 from engine.lupusburg.rules import LupusburgRules
-from engine.seats import bar, clockwise
+from engine.seats import bar, clockwise, clockwise_from
 from engine.values import value
 
 House: TypeAlias = str
@@ -75,10 +75,10 @@ class Burg:
     bets: dict[Seat, Bet] = field(default_factory=dict)
     broom: bool = False
     """Whether the chimney broom is in the game."""
-    trap: bool = False
+    has_trap: bool = False
     """Whether the trap is in the game."""
-    trapped: House = ""
-    """The house with the trap, this night."""
+    trap_at: House = ""
+    """The house in which it was set for this night; "": in none."""
     victim: House = ""
     """Who was killed last night; "": nobody."""
     night: int = 0
@@ -93,7 +93,7 @@ class Burg:
         seats = self.setup.seats
         self.living = tuple([house for seat in seats for house in houses_of(seat)])
         self.coins = coins(len(seats))
-        self.broom, self.trap = len(seats) >= 6, self.rules.trap
+        self.broom, self.has_trap = len(seats) >= 6, self.rules.trap
 
     @property
     def seats(self) -> Seats:
@@ -109,8 +109,17 @@ class Burg:
     @property
     def players(self) -> Seats:
         """Who is at the table, clockwise from the mayor: also without a living character."""
-        here = [seat for seat in self.seats if seat not in self.gone]
-        return clockwise(tuple(here), self.mayor - 1)
+        return clockwise_from(self.here, self.mayor)
+
+    @property
+    def here(self) -> Seats:
+        """Who is at the table, in the order of seats."""
+        return tuple([seat for seat in self.seats if seat not in self.gone])
+
+    @property
+    def next_mayor(self) -> Seat:
+        """The next seat behind the mayor's, at which somebody is: his own, if nobody else is."""
+        return clockwise(self.here, self.mayor)[0]
 
     def home(self, person: str) -> House:
         """Where the wolf or the thief lives or lived."""
@@ -148,7 +157,7 @@ class Burg:
         bets = tuple([(seat, bet.on, bet.coin) for seat, bet in self.bets.items()])
         living = self.alive(self.seats)
         lie = (self.living, self.coins, bets)
-        return BurgView(stage, self.night, self.seats, living, self.mayor, *lie, self.broom, self.trapped)
+        return BurgView(stage, self.night, self.seats, living, self.mayor, *lie, self.broom, self.trap_at)
 
     async def remove(self, houses: tuple[House, ...], cause: str) -> None:
         """Take houses and who lived there away, face down."""

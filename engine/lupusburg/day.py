@@ -11,19 +11,19 @@ from engine.seats import bar_self
 
 
 async def day(b: Burg) -> None:
-    """One day.  Raises `GameOver`."""
-    await dawn(b)
+    """One day, with the numbers of 3.3.  Raises `GameOver`."""
+    await dawn(b)  # D1; what the victim decides, the night has judged
     await go_home(b)
-    await change_goals(b)
-    await office.privilege(b)
-    await office.sweep(b)
-    await place_bets(b)
-    await debate(b)
+    await change_goals(b)  # D2
+    await office.privilege(b)  # D3
+    await office.sweep(b)  # D3
+    await place_bets(b)  # D4
+    await debate(b)  # D5
     b.toll += (2 * len(b.seats) - len(b.living),)
-    await trial(b)
-    await go_home(b)
+    await trial(b)  # D6 to D9
+    await go_home(b)  # D9: judges
     if b.rules.burgomaster == "rotate_clockwise_each_day":
-        await office.take(b, b.players[1:][:1] or b.players)
+        await office.take(b, b.next_mayor)
 
 
 async def change_goals(b: Burg) -> None:

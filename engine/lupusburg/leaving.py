@@ -3,7 +3,6 @@
 from engine.effects import Board, Leave, Say
 from engine.lupusburg import office
 from engine.lupusburg.burg import Burg
-from engine.seats import clockwise
 
 
 async def go_home(b: Burg) -> None:
@@ -14,8 +13,7 @@ async def go_home(b: Burg) -> None:
         for seat in gone:
             await b.remove(b.own(seat), "left")
             await Say("death.left", {"seat": seat})
-        here = tuple([seat for seat in b.seats if seat not in b.gone])
-        if b.mayor in b.gone and here:
-            await office.take(b, clockwise(here, b.mayor))
+        if b.mayor in b.gone and b.players:
+            await office.take(b, b.next_mayor)
         await Board(b.view("day"))
     b.judge()

@@ -5,23 +5,24 @@ from engine.lupusburg.burg import Burg, House, owner
 
 
 async def night(b: Burg) -> None:
-    """One night; its victim is removed and the end checked as its last step, and told by day.  Raises `GameOver`.
+    """One night, with the numbers of 3.3.  Raises `GameOver`.
 
-    Who plays with the trap hears the wolf before the thief, also once the trap is out of the game (3.9, 35).
+    Who plays with the trap hears the wolf before the thief, also once the trap is out of the game (3.9, 35).  The end
+    is checked before D1 shows the victim, not behind it: nobody is asked between, and `scoring.settle` shows him, too.
     """
     b.night += 1
-    b.victim, b.trapped, b.dark = "", "", True
+    b.victim, b.trap_at, b.dark = "", "", True
     await Note("phase", {"name": "night", "number": b.night})
     await Board(b.view("night"))
-    if b.trap:
-        await set_trap(b)
-    await Sleep("night.falls", ())
+    if b.has_trap:
+        await set_trap(b)  # N0
+    await Sleep("night.falls", ())  # N1
     if b.rules.trap:
         await wolf(b)
         await thief(b)
     else:
-        await thief(b)
-        await wolf(b)
+        await thief(b)  # N2
+        await wolf(b)  # N3
     if b.victim:
         await b.remove((b.victim,), "werewolf")
     b.judge()
@@ -32,10 +33,10 @@ async def set_trap(b: Burg) -> None:
     await Say("trap.call", {"seat": b.mayor})
     ask = Ask("trap.set", (b.mayor,), b.living, default="none", closes="all", secret=False, how="steps")
     answers = await ask
-    b.trapped = house_of(answers.get(b.mayor))
-    if b.trapped:
-        await Note("mark", {"kind": "trap", "house": b.trapped, "by": b.mayor})
-        await Say("trap.set", {"house": b.trapped})
+    b.trap_at = house_of(answers.get(b.mayor))
+    if b.trap_at:
+        await Note("mark", {"kind": "trap", "house": b.trap_at, "by": b.mayor})
+        await Say("trap.set", {"house": b.trap_at})
 
 
 async def thief(b: Burg) -> None:
@@ -44,31 +45,36 @@ async def thief(b: Burg) -> None:
     Instead he may put this night's trap before the claw, once a game: then nobody dies (E3-20).
     """
     who = b.alive((owner(b.home("thief")),))
+    moves_it = False
     await Wake("thief.wake", who)
-    if b.trapped:
+    if b.trap_at:
         await Say("thief.trap")
         answers = await Ask("thief.trap", who, ("yes", "no"), default="no")
-        if "yes" in answers.values():
-            who, b.trap = (), False
+        moves_it = "yes" in answers.values()
         await Say("thief.look")
+    who = () if moves_it else who
     looks = await Ask("thief.look", who, b.inhabited(), b.removed(who), how="steps")
     await Show(
         "thief.result",
         tuple([((seat,), {"house": house, "chest": house in b.chests}) for seat, house in looks.items()]),
     )
     await Sleep("thief.sleep", ())
-    if b.trapped and not b.trap and b.victim:
-        await Note("spare", {"house": b.victim, "cause": "werewolf", "by": "trap"})
-        b.victim = ""
+    if moves_it:
+        b.has_trap = False
+        if b.victim:
+            await Note("spare", {"house": b.victim, "cause": "werewolf", "by": "trap"})
+            b.victim = ""
 
 
 async def wolf(b: Burg) -> None:
     """He must point the claw at somebody; never at himself, the last of his own, or the house with the trap."""
-    seat, own = b.wolf, b.own(b.wolf)
-    barred: dict[Choice, str] = dict.fromkeys((b.home("wolf"), *(own if len(own) == 1 else ())), "wolf")
+    seat = b.wolf
+    barred: dict[Choice, str] = {b.home("wolf"): "wolf"}
+    if len(own := b.own(seat)) == 1:
+        barred[own[0]] = "wolf"
     barred |= b.removed((seat,))[seat]
-    if b.trapped:
-        barred[b.trapped] = "trap"
+    if b.trap_at:
+        barred[b.trap_at] = "trap"
     who = (seat,) if any(house not in barred for house in b.living) else ()
     await Wake("wolf.wake", (seat,))
     answers = await demand(Ask("wolf.kill", who, b.inhabited(), {seat: barred}, how="steps"))

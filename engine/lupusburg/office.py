@@ -1,13 +1,13 @@
 """What the mayor may do by day: his privileges, and the chimney broom (RULES.md 3.4)."""
 
-from engine.effects import Ask, Note, Say, Seat, Seats, Show, demand, to
+from engine.effects import Ask, Note, Say, Seat, Show, demand, to
 from engine.lupusburg.burg import Burg, House, owner
 from engine.lupusburg.deck import PEOPLE
 
 
-async def take(b: Burg, seats: Seats) -> None:
-    """The first of these is mayor from now on."""
-    b.mayor = seats[0]
+async def take(b: Burg, seat: Seat) -> None:
+    """He is mayor from now on."""
+    b.mayor = seat
     await Note("office", {"office": "mayor", "seat": b.mayor})
     await Say("mayor.is", {"seat": b.mayor})
 

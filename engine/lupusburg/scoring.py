@@ -21,7 +21,7 @@ async def settle(b: Burg, winner: str) -> GameResult:
             if part:
                 await Note("score", {"seat": seat, "points": part, "why": why})
     await Note("outcome", {"winner": winner, "seats": winners})
-    if b.dark:
+    if b.dark:  # decided in the night: its victim first (D1)
         await dawn(b)
     await Say("wolf.was", {"seat": b.wolf})
     await Say(f"outcome.{winner}", {"seats": winners})
@@ -53,19 +53,19 @@ def goal(b: Burg, seat: Seat) -> int:
     dead = [house for house in houses_of(seat) if house not in living]
     alive, fallen = [b.people[house] for house in living], [b.people[house] for house in dead]
     match b.goals[seat]:
-        case "both-alive":
+        case "both-alive":  # G1
             return 2 if len(alive) == 2 else 0
-        case "both-dead":
+        case "both-dead":  # G2
             return 6 if len(fallen) == 2 else 0
-        case "one-each":
+        case "one-each":  # G3
             return b.rules.goal3_points if len(alive) == 1 else 0
-        case "dead-men":
+        case "dead-men":  # G4
             return 2 * fallen.count("man") + alive.count("woman")
-        case _:
+        case _:  # G5: "dead-women"
             return 2 * fallen.count("woman") + alive.count("man")
 
 
 def best(b: Burg, scores: dict[Seat, int]) -> tuple[Seat, ...]:
     """Who has most of all but the wolf; of as many the nearest clockwise from the mayor, he himself first (E3-22)."""
-    rivals = [seat for seat in b.players if seat != b.wolf and seat not in b.gone]
+    rivals = [seat for seat in b.players if seat != b.wolf]  # the nearest first, and `max` takes the first of as many
     return (max(rivals, key=lambda seat: scores[seat]),) if rivals else ()

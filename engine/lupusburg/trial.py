@@ -13,7 +13,7 @@ EVIDENCE = ("claw", "fur")
 
 
 async def trial(b: Burg) -> None:
-    """Two ballots, and perhaps an execution.  Raises `GameOver`."""
+    """Two ballots, and perhaps an execution; the end is checked behind it, in `day`."""
     suspects = await accuse(b)
     if not suspects:
         await Say("token.nobody")
@@ -48,7 +48,7 @@ async def accuse(b: Burg) -> tuple[House, ...]:
             if choice != "none":
                 await Note("mark", {"kind": "token", "house": choice, "by": seat})
     tokens = Counter(str(choice) for seat in laid for choice in laid[seat] if choice != "none")
-    nearest = b.nearest_first(b.living)
+    nearest = b.nearest_first(b.living)  # and of as many tokens the nearest stays in front
     suspects = tuple(sorted(nearest, key=lambda house: -tokens[house])[:2]) if tokens else ()
     await Note("vote", {"ask": "token.second", "tally": ranked(tokens), "chosen": suspects, "ballots": laid})
     return suspects
@@ -61,8 +61,7 @@ def ranked(tally: Counter[House]) -> dict[House, int]:
 
 async def verdict(b: Burg, suspects: tuple[House, ...]) -> House:
     """Each living character but the suspects has a vote, cast in secret by its owner; comes back as the condemned."""
-    jury = {seat: len([house for house in b.own(seat) if house not in suspects]) for seat in b.players}
-    votes = {seat: count for seat, count in sorted(jury.items()) if count}
+    votes = dict(Counter([owner(house) for house in b.living if house not in suspects]))
     await Say("verdict.call")
     ballot = Ask(
         "verdict.vote",
@@ -88,9 +87,11 @@ async def verdict(b: Burg, suspects: tuple[House, ...]) -> House:
 
 async def decide(b: Burg, suspects: Sequence[House], tally: Counter[House]) -> House:
     """Who has more votes; of as many, at least one each, what the house rule says (3.9, 33)."""
-    most = [house for house in suspects if tally[house] == max(tally.values(), default=0) > 0]
-    if len(most) < 2:
-        return most[0] if most else ""
+    if not tally:
+        return ""
+    most = [house for house in suspects if tally[house] == max(tally.values())]
+    if len(most) == 1:
+        return most[0]
     match b.rules.second_tie:
         case "no_execution":
             return ""
