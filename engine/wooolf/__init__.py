@@ -1,4 +1,4 @@
-"""WOOOLF!!, 4 to 8 seats (RULES.md section 1)."""
+"""WOOOLF!!, 4 to 8 seats (RULES.md section 1): the course of the game is in `play.py`, a turn in `turn.py`."""
 
 from engine.catalogue import Game, Names
 from engine.wooolf.deck import CARDS, EACH, LEAST, MOST, QUESTIONS, UNKNOWN, VALUES, places, problems, recommended

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.catalogue import GameResult, Setup
 from engine.effects import Ask, Barred, Board, Deal, Draw, Facts, Leave, Note, Say, Seat, Show, Talk
-from engine.seats import clockwise
+from engine.seats import clockwise, clockwise_from
 from engine.wooolf.deck import EACH, QUESTION_CARDS
 from engine.wooolf.scoring import is_over, score, settle
 from engine.wooolf.table import Hand, Pointers, Table
@@ -34,7 +34,7 @@ async def script(setup: Setup) -> GameResult:
 
 async def deal(t: Table, number: int, last: Hand | None) -> Hand:
     """Two cards and two questions each, and with four players two cards in the middle."""
-    hand = Hand(number, t.red)
+    hand = Hand(number, banned=t.red)
     await Note("phase", {"name": "hand", "number": number, "round": 1})
     await Board(t.view("deal", hand))
     dealt = await Deal(t.setup.deck, t.seats, each=EACH)
@@ -78,22 +78,27 @@ async def start(t: Table, last: Hand | None) -> Seat:
 
     The lot has no choice then, but whoever writes a game down may let somebody else begin.
     """
-    due = clockwise(t.players, [last.start, *last.early][-1])[0] if last else None
-    weights = tuple([int(due in (None, seat)) for seat in t.seats])
-    begins: Seat = await Draw("start.player", t.seats, weights)
+    due = t.seats
+    if last is not None:
+        behind = list(last.early)[-1] if last.early else last.start
+        due = clockwise(t.players, behind)[:1]
+    begins: Seat = await Draw("start.player", t.seats, tuple([1 if seat in due else 0 for seat in t.seats]))
     return begins
 
 
 async def rounds(t: Table, hand: Hand) -> None:
-    """One action each, clockwise, until enough have declared early, or as many rounds are over as the rule says."""
-    while waiting(t, hand) and (hand.round < (t.rules.max_rounds or USUAL) or endless(t, hand)):
+    """One action each, clockwise, until enough have declared early, or as many rounds are over as the rule says.
+
+    How many are enough (1.3, 3) is in `Table.enough`.
+    """
+    while waiting(t, hand) and another(t, hand):
         hand.round, t.rounds = hand.round + 1, t.rounds + 1
         if hand.round > 1:
             await Note("phase", {"name": "hand", "number": hand.number, "round": hand.round})
             await Board(t.view("round", hand))
         if t.rules.rearrange == "marks_stay_in_place":
             await rearrange(t, hand)
-        for seat in clockwise(t.seats, hand.start - 1):
+        for seat in clockwise_from(t.seats, hand.start):
             await go_home(t, hand)
             if seat in waiting(t, hand):
                 await turn(t, hand, seat)
@@ -102,9 +107,11 @@ async def rounds(t: Table, hand: Hand) -> None:
                 return
 
 
-def endless(t: Table, hand: Hand) -> bool:
-    """Whether rounds go on as long as it takes: without a limit, while anybody is left who may declare early."""
-    return t.rules.max_rounds == 0 and any(seat not in hand.banned for seat in waiting(t, hand))
+def another(t: Table, hand: Hand) -> bool:
+    """Whether a round follows (1.3, 6); without a limit while anybody is left who may declare early (1.9, 12)."""
+    if t.rules.max_rounds != 0:
+        return hand.round < t.rules.max_rounds
+    return hand.round < USUAL or any(seat not in hand.banned for seat in waiting(t, hand))
 
 
 def waiting(t: Table, hand: Hand) -> Sequence[Seat]:

@@ -23,26 +23,27 @@ async def score(t: Table, hand: Hand) -> None:
         await Say("reveal.dummy", {"role": hand.identity(place)})
     for seat in t.seats:
         pointers = hand.pointers.get(seat)
-        verdict = None if pointers is None else right(t, hand, seat, pointers)
-        await tell(hand, seat, pointers, bool(verdict))
-        for why, points in earned(t, hand, seat, bool(verdict)):
+        is_right = pointers is not None and right(t, hand, seat, pointers)
+        is_wrong = pointers is not None and not is_right
+        await tell(hand, seat, pointers, is_right)
+        for why, points in earned(t, hand, seat, is_right):
             t.scores[seat] += points
             await Note("score", {"seat": seat, "points": points, "why": why})
-        if verdict is False:
+        if is_wrong:
             t.errors[seat] += 1
             t.red += (seat,) if seat in hand.early else ()
             await Note("mark", {"kind": "red-x" if seat in hand.early else "black-x", "seat": seat})
     await Board(t.view("final", hand, turned_up=True))
 
 
-async def tell(hand: Hand, seat: Seat, pointers: Pointers | None, verdict: bool) -> None:
-    """Who he is, and whether he was right."""
+async def tell(hand: Hand, seat: Seat, pointers: Pointers | None, is_right: bool) -> None:
+    """Who he is, and whether he was right; on X twice he was neither right nor wrong."""
     role = hand.identity(seat)
     if pointers is None:
         await Say("reveal.x", {"seat": seat, "role": role})
     else:
         first, second = pointers
-        await Say("reveal.numbers", {"seat": seat, "role": role, "first": first, "second": second, "right": verdict})
+        await Say("reveal.numbers", {"seat": seat, "role": role, "first": first, "second": second, "right": is_right})
 
 
 def right(t: Table, hand: Hand, seat: Seat, pointers: Pointers) -> bool:
@@ -60,9 +61,9 @@ def holds(t: Table, hand: Hand, seat: Seat, goal: str, number: int) -> bool:
     return place != seat and hand.identity(place) == goal
 
 
-def earned(t: Table, hand: Hand, seat: Seat, verdict: bool) -> Iterator[tuple[str, int]]:
+def earned(t: Table, hand: Hand, seat: Seat, is_right: bool) -> Iterator[tuple[str, int]]:
     """The points of a seat, part by part."""
-    if verdict:
+    if is_right:
         yield ("early", EARLY) if seat in hand.early else ("final", FINAL)
     if hand.identity(seat) == "boy" and (misled := [other for other in t.seats if misleads(t, hand, seat, other)]):
         yield "misled", len(misled)

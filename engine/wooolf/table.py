@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.catalogue import Setup
 from engine.effects import Seat, Seats, View
-from engine.seats import clockwise
+from engine.seats import clockwise_from
 from engine.values import NOTHING, value
 from engine.wooolf.deck import identity, places
 from engine.wooolf.rules import WooolfRules
@@ -125,12 +125,12 @@ class Table:
 
     @property
     def enough(self) -> int:
-        """So many early declarations stop the rounds (1.9, 1)."""
+        """So many early declarations stop the rounds (1.3, 3; 1.9, 1)."""
         return 2 if len(self.seats) < 6 else 3
 
     def numbers(self, start: Seat) -> dict[int, Place]:
         """What the numbers of the boards mean: the seats, or by house rule counted from the start player on."""
-        circle = clockwise(self.seats, start - 1) if self.rules.renumber_each_hand else self.seats
+        circle = clockwise_from(self.seats, start) if self.rules.renumber_each_hand else self.seats
         return dict(enumerate((*circle, *self.places[len(self.seats) :]), 1))
 
     def own_number(self, hand: Hand, seat: Seat) -> int:

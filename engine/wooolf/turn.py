@@ -60,7 +60,8 @@ async def peek(t: Table, hand: Hand, seat: Seat, place: Place, number: int) -> N
     news = to((seat,), place=at, role=role_of(card), mask=kind)
     # Which of the real cards in the middle is the first one, the table does not know.
     await Show("peek.result", news, kinds, {seat: (card,)}, known=True, paper="cards" if place in t.seats else "")
-    if hand.identity(seat) == "boy" and not (kind == UNKNOWN == t.rules.boy_marks_unknown_as):
+    says_so = kind == UNKNOWN and t.rules.boy_marks_unknown_as == "unknown"
+    if hand.identity(seat) == "boy" and not says_so:
         kind = "wolf"
     hand.marks += (Mark(at, kind, seat),)
     await Note("mark", {"kind": kind, "card": at, "by": seat})
