@@ -1,4 +1,4 @@
-"""The Boy Who Cried Wolf, 3 to 6 seats (RULES.md section 2)."""
+"""The Boy Who Cried Wolf, 3 to 6 seats (RULES.md section 2); a turn is in `turn.py`, for all three modes."""
 
 from engine.catalogue import Game, GameResult, Names, Setup
 from engine.cried_wolf.begin import deal
@@ -8,7 +8,7 @@ from engine.cried_wolf.meadow import Meadow
 from engine.cried_wolf.rules import CriedWolfRules
 from engine.cried_wolf.scoring import WHYS, settle
 from engine.cried_wolf.turn import turn
-from engine.seats import clockwise
+from engine.seats import clockwise, clockwise_from
 
 
 async def script(setup: Setup) -> GameResult:
@@ -18,7 +18,8 @@ async def script(setup: Setup) -> GameResult:
     await go_home(m)
     while m.left and len(m.players) > 1:
         m.turn += 1
-        m.active = clockwise(m.players, m.active if m.turn > 1 else m.active - 1)[0]
+        circle = clockwise_from(m.players, m.active) if m.turn == 1 else clockwise(m.players, m.active)
+        m.active = circle[0]
         await turn(m)
         await go_home(m)
     return await settle(m)

@@ -19,21 +19,22 @@ async def call(m: Meadow, seat: Seat, line: str = "call.must") -> None:
     await heard(m, seat, str(answers[seat]))
 
 
-async def may_call(m: Meadow, animal: bool) -> bool:
+async def may_call(m: Meadow, *, must: bool) -> bool:
     """Mode 3, behind the claim: whoever held a wolf or a dog must call, and by house rule others may, as a bluff.
 
-    That the question is put tells nothing then, and neither does a call: only silence shows that there was none.
+    That the question is put tells nothing then, and neither does a call: only silence shows that there was none.  Where
+    he must and says nothing, the lot calls for him.  Comes back as whether anything was heard.
     """
     if m.rules.mode3_call == "forced_only":
-        if animal:
+        if must:
             await call(m, m.active)
-        return animal
+        return must
     await ask_for(m, m.active, "call.may")
-    barred: Barred = {m.active: {"none": "must-call"}} if animal else {}
+    barred: Barred = {m.active: {"none": "must-call"}} if must else {}
     ask = Ask("call", (m.active,), ANIMALS, barred, default="none", closes="all", secret=False)
     answers = await ask
     choice = str(answers.get(m.active, "none"))
-    if animal and choice == "none":
+    if must and choice == "none":
         choice = await Draw("call", ANIMALS)
         await Show("choice.drawn", to((m.active,), ask="call", choice=choice), heard=True)
     if choice == "none":

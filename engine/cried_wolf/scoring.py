@@ -41,17 +41,20 @@ class Reckoning(Over):
 
 
 def reckon(front: Cards, rules: CriedWolfRules) -> tuple[Reckoned, ...]:
-    """What each card comes to (2.7, steps 1 to 3): sheep by their value, then wolves, dogs, hunters and boys."""
+    """What each card comes to (2.7, steps 1 to 3): sheep by their value, then wolves, dogs, hunters and boys.
+
+    With the sheep in a row, the highest first, dogs guard from the front on, and wolves turn those behind the guarded.
+    """
     wolves, hunters, dogs, boys = [front.count(kind) for kind in ("wolf", "hunter", "dog", "boy")]
-    flock = sorted([card for card in front if card in SHEEP], key=lambda card: -SHEEP[card])
-    shot = min(hunters, wolves) if rules.hunter_effect == "cancel_wolf" else 0
-    guards = min(dogs, len(flock)) if rules.dog_effect == "guard_highest_sheep" else 0
-    chased = min(dogs, wolves - shot) if rules.dog_effect == "cancel_wolf" else 0
-    turning = min(wolves - shot - chased, len(flock) - guards)
-    pay = rules.hunter_bonus_mode2 if rules.mode == 2 else 0
-    sheep = ["guarded"] * guards + ["turned"] * turning + ["counts"] * (len(flock) - guards - turning)
+    row = sorted([card for card in front if card in SHEEP], key=lambda card: -SHEEP[card])
+    shot = min(hunters, wolves) if rules.hunter_effect == "cancel_wolf" else 0  # 1
+    pay = rules.hunter_bonus_mode2 if rules.mode == 2 else 0  # 1
+    guards = min(dogs, len(row)) if rules.dog_effect == "guard_highest_sheep" else 0  # 2
+    chased = min(dogs, wolves - shot) if rules.dog_effect == "cancel_wolf" else 0  # 2, by house rule
+    turning = min(wolves - shot - chased, len(row) - guards)  # 3
+    sheep = padded(len(row), ("guarded", guards), ("turned", turning), others="counts")
     return (
-        *[Reckoned(card, does, worth(card, does)) for card, does in zip(flock, sheep, strict=True)],
+        *[Reckoned(card, does, worth(card, does)) for card, does in zip(row, sheep, strict=True)],
         *[Reckoned("wolf", does) for does in padded(wolves, ("turns", turning), ("cancelled", shot + chased))],
         *[Reckoned("dog", does) for does in padded(dogs, ("guards", guards), ("cancels", chased))],
         *[Reckoned("hunter", does, pay if does == "cancels" else 0) for does in padded(hunters, ("cancels", shot))],
@@ -73,10 +76,10 @@ def worth(card: str, does: str) -> int:
     return -SHEEP[card] if does == "turned" else SHEEP[card]
 
 
-def padded(number: int, *deeds: tuple[str, int]) -> list[str]:
-    """What so many cards do; who has nothing to do is idle."""
+def padded(number: int, *deeds: tuple[str, int], others: str = "idle") -> list[str]:
+    """What so many cards do: the first of them the first of these deeds, so many the next, and the others nothing."""
     busy = [does for does, count in deeds for _ in range(count)]
-    return [*busy, *["idle"] * (number - len(busy))]
+    return [*busy, *[others] * (number - len(busy))]
 
 
 def flips(front: Cards) -> bool:

@@ -6,7 +6,7 @@ from engine.cried_wolf.calls import call, holds_animal
 from engine.cried_wolf.deck import KINDS, SHOWN
 from engine.cried_wolf.meadow import Meadow
 from engine.effects import Ask, Barred, Draw, Say, Seat, Show, demand
-from engine.seats import clockwise
+from engine.seats import clockwise, clockwise_from
 
 
 async def use_power(m: Meadow, owner: Seat, card: str) -> None:
@@ -38,7 +38,7 @@ async def draw_from_the_right(m: Meadow) -> Mapping[Seat, str]:
     await Say("swap.draw")
     before, got = dict(m.hands), dict[Seat, str]()
     for seat in m.players:
-        right = clockwise(m.players, seat - 1)[-1]
+        right = clockwise_from(m.players, seat)[-1]
         if before[right]:
             got[seat] = await Draw("swap.draw", before[right], (), m.kinds, "cards", seat, right)
             m.take(right, got[seat])

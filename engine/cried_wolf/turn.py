@@ -7,26 +7,26 @@ from engine.cried_wolf.deck import CLAIMS, KINDS, SHOWN
 from engine.cried_wolf.meadow import Meadow
 from engine.cried_wolf.sheep import use_power
 from engine.cried_wolf.shooting import shoot
-from engine.effects import Ask, Barred, Choice, Note, Say, Seat, Seats, Show, Talk, demand, to
+from engine.effects import Ask, Choice, Note, Say, Seat, Seats, Show, Talk, demand, to
 
 PERSUASION = 20
 """Seconds at most in which a player sways whoever must decide."""
 
 
 async def turn(m: Meadow) -> None:
-    """The turn of the active player."""
+    """The turn of the active player: where the modes differ, it says so."""
     await Note("phase", {"name": "turn", "number": m.turn})
     await m.show()
     await Say("turn.call", {"seat": m.active})
     drawn = await m.draw()
     news = to((m.active,), kind=drawn, roles=m.hands[m.active])
     await Show("card.drawn", news, KINDS, {m.active: (drawn,)}, known=True, paper="cards")
-    animal = holds_animal(m.hands[m.active])
+    animal = holds_animal(m.hands[m.active])  # one of his three cards; in mode 2 the drawn card is all that he holds
     if animal and (m.rules.mode == 1 or (m.rules.mode == 2 and m.rules.call_on_draw)):
         await call(m, m.active)
     card, receiver = await play(m)
     if m.rules.mode == 3:
-        called = await may_call(m, animal)
+        called = await may_call(m, must=animal)
         await persuade(m, m.active)
         if called and await shoot(m, card):
             return
@@ -52,31 +52,31 @@ async def persuade(m: Meadow, seat: Seat) -> None:
 async def play(m: Meadow) -> tuple[str, Seat]:
     """Which card the active player lays before whom; what it is said to be is told, and may be a lie."""
     options = tuple([option for card in KINDS for option in plays(card, m.others)])
-    unheld = [kind for kind in KINDS if kind not in m.hands[m.active]]
-    no: dict[Choice, str] = {option: "not-held" for kind in unheld for option in plays(kind, m.others)}
-    barred: Barred = {m.active: no}
+    not_held = [card for card in KINDS if card not in m.hands[m.active]]
+    barred: dict[Choice, str] = {option: "not-held" for card in not_held for option in plays(card, m.others)}
     single = m.rules.mode == 2  # which card is no choice then
     await Say("play.drawn" if single else "play.call", {"seat": m.active})
     ask = Ask(
         "play",
         (m.active,),
         options,
-        barred,
+        {m.active: barred},
         closes="all",
         secret=False,
         how="steps",
-        hides=("",),  # but before whom, and the claim
+        hides=("",),  # which card, but before whom, and the claim
         publishes=2,
         fixed=1 if single else 0,
         lays=SHOWN,
     )
     answers = await demand(ask)
-    card, _, receiver, _, claim = str(answers[m.active]).split()
+    card, _, number, _, claim = str(answers[m.active]).split()  # as `plays` writes it: "wolf > 3 : sheep"
+    receiver = int(number)
     m.take(m.active, card)
-    m.offer = int(receiver), claim
-    await Say("claim", {"seat": m.active, "receiver": m.offer[0], "kind": claim})
+    m.offer = receiver, claim
+    await Say("claim", {"seat": m.active, "receiver": receiver, "kind": claim})
     await m.show()
-    return card, m.offer[0]
+    return card, receiver
 
 
 @cache
@@ -102,17 +102,18 @@ async def pass_on(m: Meadow, card: str, receiver: Seat) -> Seat:
     options = ("accept", *[f"forward {seat}" for seat in unseen])
     ask = Ask("receive", (receiver,), options, closes="all", secret=False, how="steps")
     answers = await demand(ask)
-    word, _, second = str(answers[receiver]).partition(" ")
-    if word == "accept":
+    answer = str(answers[receiver])
+    if answer == "accept":
         await Say("receive.accept", {"seat": receiver})
         return receiver
-    m.offer = int(second), m.offer[1]
-    await Say("forwarded", {"seat": receiver, "receiver": int(second)})
+    second = int(answer.removeprefix("forward "))
+    m.offer = second, m.offer[1]
+    await Say("forwarded", {"seat": receiver, "receiver": second})
     await m.show()
-    for looker in (receiver, int(second)) if m.rules.second_peek else (receiver,):
+    for looker in (receiver, second) if m.rules.second_peek else (receiver,):
         await Show("card.seen", to((looker,), kind=card), KINDS, {looker: (card,)}, known=True, paper="cards")
     await persuade(m, receiver)
-    return int(second) if await accepts("receive.second", int(second)) else m.active
+    return second if await accepts("receive.second", second) else m.active
 
 
 async def accepts(ask: str, receiver: Seat) -> bool:
