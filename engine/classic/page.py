@@ -1,4 +1,7 @@
-"""The page of classic Werewolf: all order of the game stands here (RULES.md 4.3).  Read each list downward.
+"""The page of classic Werewolf: in which order roles act (RULES.md 4.3).  Read lists downward.
+
+The course of the day is in `day.py` (d1 to d3) and `engine/village/votes.py` (d4, d5), that of a burial in
+`engine/village/dying.py`.  Which of the `ties` applies the house rule `tie` says.
 
 What a rule does is in the file of its name: `seer.look` in `engine/village/roles/seer.py`.  What each list is for is in
 `engine/village/page.py`.
@@ -48,27 +51,27 @@ CLASSIC = Page(
         little_girl.LITTLE_GIRL,
         little_girl.SCOUT,
     ),
-    scenes=(
-        called(mason.MASON, mason.meet, when=first_night),
-        called(guardians.BODYGUARD, guardians.bodyguard),
-        called(guardians.ANGEL, guardians.angel),
-        Scene(
+    scenes=(  # with the numbers of RULES.md 4.3
+        called(mason.MASON, mason.meet, when=first_night),  # n1
+        called(guardians.BODYGUARD, guardians.bodyguard),  # n2
+        called(guardians.ANGEL, guardians.angel),  # n2
+        Scene(  # n3
             "werewolf",
             plays=(werewolf.hunt, Of(little_girl.accuse, little_girl.LITTLE_GIRL, little_girl.SCOUT)),
             who=all_wolves,
         ),
-        called(little_girl.LITTLE_GIRL, little_girl.peek, when=little_girl.throws_dice),
-        called(little_girl.SCOUT, little_girl.peek, when=little_girl.throws_dice),
-        called(seer.SEER, seer.look),
-        called(priest.PRIEST, priest.learn, when=later_nights),
+        called(little_girl.LITTLE_GIRL, little_girl.peek, when=little_girl.throws_dice),  # n3, too
+        called(little_girl.SCOUT, little_girl.peek, when=little_girl.throws_dice),  # n3, too
+        called(seer.SEER, seer.look),  # n4
+        called(priest.PRIEST, priest.learn, when=later_nights),  # n5
     ),
-    shields=(
+    shields=(  # n6
         Of(guardians.shield, guardians.BODYGUARD, guardians.ANGEL),
         Of(guardians.untouchable, guardians.ANGEL),
     ),
     combine=first_saviour,
     night_causes=("werewolf", "caught"),
-    morning=(Of(medium.seance, medium.MEDIUM),),
+    morning=(Of(medium.seance, medium.MEDIUM),),  # d2
     aftermath=(Of(hunter.last_stand, hunter.HUNTER),),
     electorate=electorate,
     barred=not_himself,

@@ -16,24 +16,27 @@ LAST_WORDS = 20
 
 
 async def one_day(v: Village) -> None:
-    """One day.  A wolf who blows himself up ends whatever is going on, and night falls (5.5, E5-2, M8)."""
+    """One day, with the numbers of 5.7.
+
+    A wolf who blows himself up ends whatever is going on, and night falls (5.5, E5-2, M8).
+    """
     v.executed, v.vote_is_off = (), False
     await Note("phase", {"name": "day", "number": v.night.number})
     await Wake("day.breaks", v.seats)
     exploded: Seats = ()
     try:
         if v.rules.sheriff == f"day_{v.night.number}":
-            await sheriff.election(v, may_vote(v), explosion(v, "election"))
+            await sheriff.election(v, may_vote(v), explosion(v, "election"))  # 1
     except Interrupted as boom:
         exploded = (boom.seat,)
         await sheriff.give(v, 0)
-    await dawn(v, exploded)
-    for errand in v.page.morning:
+    await dawn(v, exploded)  # 2
+    for errand in v.page.morning:  # 2
         await errand(v)
     if not exploded:
         try:
-            await debate(v)
-            await business(v)
+            await debate(v)  # 3
+            await business(v)  # 4 to 6
         except Interrupted as boom:
             await bury(v, {boom.seat: "explode"})
 
