@@ -164,7 +164,7 @@ class Box:
         if found is not None:
             header, records = found
             self.lobby.speak(header.language, header.game)
-            return Resume(header, records, leads_of(self.store, header.seats))
+            return Resume(header, records, leads_of(self.store, header.seats), *[*self.host.papers.ways.values()][:1])
         game = games()[self.options.game or next(iter(games()))]
         if not game.least <= self.seats <= game.most:
             raise WolfhourError(f"{game.key} is played at {game.least} to {game.most} seats, not at {self.seats}")

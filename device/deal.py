@@ -40,13 +40,13 @@ class Dealer:
     def on_paper(self, show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> bool:
         """Whether everybody who is told holds all of it in the hand, dealt in secret by these effects or drawn since.
 
-        For a seat that was given up the box draws.
+        For a silent seat the box draws.
         """
         real = self.host.papers.ways.keys()
         if show.card == OWN_CARD:
             decks = dealt(before).keys()
             return bool(decks) and decks <= real
-        return show.paper in real and not any(seat in self.needs.given_up for seats, _ in show.news for seat in seats)
+        return show.paper in real and not any(self.needs.silent(seat) for seats, _ in show.news for seat in seats)
 
     def draw(self, draw: Draw, number: int) -> tuple[Any, str]:
         """What is drawn the `number`th time, from 0, and which real card that is, where its tag tells it."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from device.host import Host
 from device.needs import Needs
 from device.papers import Way, shown_on
-from device.ports import WELL, Press, Tap, Unclear
+from device.ports import WELL, Lost, Press, Tap, Unclear
 from engine import Draw, Seat
 
 REMIND = 30.0
@@ -27,10 +27,10 @@ class Drawing:
     def learn(self, draw: Draw, way: Way) -> tuple[str, str]:
         """What was drawn, and which card that is ("" where no tag tells it); "" for both where nobody can tell.
 
-        Somebody whose device is given up can neither lay nor press.
+        Somebody whose device is given up can neither lay nor press, and nobody waits for who goes home.
         """
         self.needs.paused_for_seats()
-        if self._given_up(draw):
+        if self.needs.silent(draw.taker):
             return "", ""
         self._tell(draw, way)
         self.host.light([draw.taker], "on")
@@ -43,7 +43,7 @@ class Drawing:
         where = WELL if way == "well" else draw.taker
         papers, told = self.host.papers, False
         with self.host.at_the_well():
-            while not self._given_up(draw):
+            while not self.needs.silent(draw.taker):
                 match self._next(draw, way):
                     case Tap(seat=seat, card=card) if seat == where and papers.fits(draw, card):
                         return shown_on(card), card
@@ -60,7 +60,7 @@ class Drawing:
 
     def _by_list(self, draw: Draw) -> tuple[str, str]:
         """He presses when he has looked; then at what he holds, in a list that is the same whatever that is."""
-        while not self._given_up(draw):
+        while not self.needs.silent(draw.taker):
             event = self._next(draw, "list")
             if not (isinstance(event, Press | Tap) and event.seat == draw.taker):
                 continue
@@ -82,18 +82,18 @@ class Drawing:
         else:
             self.host.say_along(f"draw.{way}", facts)
 
-    def _given_up(self, draw: Draw) -> bool:
-        return self.host.seating.lost(draw.taker) and draw.taker in self.needs.given_up
-
     def _next(self, draw: Draw, way: Way) -> Press | Tap | Unclear | None:
         """What is pressed or laid next; None where nothing comes for a while."""
         end = self.host.now() + REMIND
         while self.host.now() < end:
-            if isinstance(event := self.host.wait(end), Press | Tap | Unclear):
-                return event
-        if self.host.seating.lost(draw.taker):
-            self.needs.paused_for_seats()
-        elif way == "list":
+            match self.host.wait(end):
+                case Press() | Tap() | Unclear() as event:
+                    return event
+                case Lost():
+                    self.needs.paused_for_seats()
+            if self.needs.silent(draw.taker):
+                return None
+        if way == "list":
             self._tell(draw, way)
         else:
             self.host.say_along("draw.missing", {"seat": draw.taker})

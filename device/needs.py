@@ -3,7 +3,7 @@
 A light alone is nothing to wait for: what it would tell comes otherwise.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 
 from device.host import Host
@@ -26,8 +26,9 @@ class Anew(Exception):
 class Needs:
     """Looks between two things that happen in the dark whether the box can go on."""
 
-    def __init__(self, host: Host, public: PublicView) -> None:
-        self.host, self.seating, self.public = host, host.seating, public
+    def __init__(self, host: Host, public: PublicView, going: Callable[[], Container[Seat]]) -> None:
+        """`going` tells whose players go home as soon as the game allows it."""
+        self.host, self.seating, self.public, self.going = host, host.seating, public, going
         self.aloud = False
         """Whether somebody reads aloud what the box cannot say."""
         self.given_up: set[Seat] = set()
@@ -67,6 +68,10 @@ class Needs:
             self.host.stand_still(self.wait_for_seats)
         self.name_lights()
         return missing
+
+    def silent(self, seat: Seat) -> bool:
+        """Whether nothing comes from this seat any more: its device is given up, or its player goes home."""
+        return seat in self.going() or (seat in self.given_up and self.seating.lost(seat))
 
     def missing(self) -> list[Seat]:
         """The living without a device, for whom the table waits."""

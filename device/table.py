@@ -70,7 +70,7 @@ class Table(Generic[R]):
     ) -> None:
         self.run, self.transcript, self.host, self.lot, self.seats = run, transcript, host, lot, seats
         self.public = PublicView(host, seats)
-        self.needs = Needs(host, self.public)
+        self.needs = Needs(host, self.public, lambda: [left.seat for left in run.leaving])
         self.asking = Asking(run, transcript, host, self.needs, lot, listing, all_hands)
         self.talking = Talking(run, transcript, host, self.public, self.needs, self.asking)
         self.dealer = Dealer(host, self.public, lot, deal, self.needs)

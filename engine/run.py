@@ -61,7 +61,8 @@ class Run(Generic[R]):
         """How many effects lie behind us."""
         self._count = 0
         """How many of the standing records lie behind us."""
-        self._leaving: list[Left] = []
+        self.leaving: list[Left] = []
+        """Who goes home at the next safe point."""
         self._passed = 0
         """How many safe points lie behind us."""
         self._draws = Counter[str]()
@@ -136,7 +137,7 @@ class Run(Generic[R]):
         """The player of this seat goes home; the rules take it at the next safe point."""
         left = Left(seat, self._passed)
         self._keep(left)
-        self._leaving.append(left)
+        self.leaving.append(left)
 
     def can_undo(self) -> bool:
         """Whether a public step was taken since the last secret ask or private card."""
@@ -208,7 +209,7 @@ class Run(Generic[R]):
         while True:
             match self.pending:
                 case Leave() as effect:
-                    gone = tuple(left.seat for left in self._leaving if left.passed <= self._passed)
+                    gone = tuple(left.seat for left in self.leaving if left.passed <= self._passed)
                     if gone:
                         self._keep(Answer(effect.label, gone))
                     self._feed(effect, gone)
@@ -223,7 +224,7 @@ class Run(Generic[R]):
         match effect:
             case Leave():
                 self._passed += 1
-                self._leaving = [] if value else self._leaving
+                self.leaving = [] if value else self.leaving
             case Draw() | Deal():
                 self._draws[effect.label] += 1
             case Note(event="phase", facts=facts):
@@ -279,7 +280,7 @@ class Run(Generic[R]):
                 case Interrupt(ask=ask, seat=seat, choice=choice):
                     self._throw(ask, seat, choice)
                 case Left():
-                    self._leaving.append(record)
+                    self.leaving.append(record)
 
     def _skip_to(self, record: Press | Answer | Interrupt) -> None:
         """Pass over what needs no answer until the record fits what is pending."""

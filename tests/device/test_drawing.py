@@ -1,10 +1,12 @@
 """Real cards that are drawn: what the box says and waits for, and what it does where somebody cannot tell it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from device.drawing import REMIND
+from device.host import Host
 from device.papers import Way
 from device.ports import WELL, Event, Lost, Panel, Press, Tap
 from engine import Draw, Show
@@ -85,6 +87,29 @@ def test_for_who_is_given_up_the_box_draws_and_shows_it() -> None:
     table = bench("readers", (1.0, Lost("reader", "reader-lost", 3)), (60.0, Panel("ok")))
     assert table.play() in ("sheep-1", "wolf")
     assert said(table)[-2:] == ["look.only", "look.open"], "he holds no card that says it"
+
+
+def test_a_lost_reader_is_waited_for_at_once() -> None:
+    table = bench("readers", (9.0, Lost("reader", "reader-lost", 3)), (60.0, Panel("ok")))
+    table.play()
+    assert table.heard("Seat 3 is missing")[0] < 10
+
+
+@pytest.mark.parametrize("waited", [False, True])
+def test_nobody_waits_for_the_card_of_who_goes_home(waited: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = bench("readers")
+    say_along = table.host.say_along
+
+    def leave(line: str, facts: Mapping[str, Any]) -> None:
+        say_along(line, facts)
+        if line == "draw.missing":
+            table.table.run.leave(3)
+
+    monkeypatch.setattr(Host, "say_along", lambda _, line, facts: leave(line, facts))
+    if not waited:
+        table.table.run.leave(3)
+    assert table.play() in ("sheep-1", "wolf")
+    assert table.heard("take the top card") == ([0.0] if waited else [])
 
 
 @pytest.mark.parametrize("pressed", [Press(3), Tap(3, "")])
