@@ -99,9 +99,15 @@ def over_the_lid(held: Held, group: str = "role") -> list[Event]:
 class AtTheOwn:
     """People with plain cards in the hand: they press when they have looked, and then at what they think they hold."""
 
-    def __init__(self, tries: Mapping[str, Sequence[Held]], press: Callable[[float, int], object]) -> None:
-        """`tries` is what they press at in each deck, and then when all is called once more; `press` is their hands."""
-        self.tries, self.press = {pile: [*held] for pile, held in tries.items()}, press
+    def __init__(
+        self, tries: Mapping[str, Sequence[Held]], press: Callable[[float, int], object], stock: Sequence[str] = ()
+    ) -> None:
+        """`tries` is what they press at in each deck, and then when all is called once more; `press` is their hands.
+
+        From the stock they draw goals, the top one first, and put their own ones below it.
+        """
+        self.tries, self.press, self.stock = {pile: [*held] for pile, held in tries.items()}, press, [*stock]
+        self.goals = dict(self.tries.get("goals", [{}])[0])
         self.pile, self.held, self.card = "", dict[int, tuple[str, ...]](), -1
 
     def hear(self, event: Mapping[str, Any], now: float) -> None:
@@ -114,7 +120,12 @@ class AtTheOwn:
                 self.held, self.card = dict(self.tries[self.pile].pop(0)), 0
             case {"line": "deal.card", "facts": {"number": number}}:
                 self.card = number - 1
-            case {"line": "look.open"}:
+            case {"line": "draw.list", "facts": {"seat": seat}}:
+                self.stock.append(*self.goals[seat])
+                self.goals[seat] = (self.stock.pop(0),)
+                self.held, self.card = {seat: self.goals[seat]}, 0
+                self.press(now + 5, seat)
+            case {"line": "look.open"} | {"event": "draw"}:
                 self.held = {}
             case {"event": "beat", "item": item}:
                 for seat in [seat for seat, hand in self.held.items() if hand[self.card] == item]:

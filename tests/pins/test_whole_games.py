@@ -68,7 +68,8 @@ def play(folder: Path, game: str, seed: int, by: str, *, size: int = SEATS, way:
     setup = Setup(game, tuple(range(1, size + 1)), tuple(kind.pack(size, rules)), rules)
     hands = {deal.what: SeededLot(seed).deal(deal, 0) for deal in secret_deals(kind, setup)}
     held = {pile: [{seat: hand[seat] for seat in setup.seats}] for pile, hand in hands.items()}
-    own = AtTheOwn(held, lambda when, seat: inbox.put_at(when, Press(seat)))
+    stock = hands.get("goals", {}).get(0, ())
+    own = AtTheOwn(held, lambda when, seat: inbox.put_at(when, Press(seat)), stock)
     seats = inbox.pins.seats if inbox.pins else Lights()
     assert not seats.with_next
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), seats, Phrases(TEXTS, "en", game))
@@ -117,7 +118,7 @@ def test_plain_cards_of_which_the_box_hears_in_the_dark_make_the_same_game(
     plain = play(tmp_path, game, 1, "inbox", size=size)
     pressed = play(tmp_path, game, 1, "noise", size=size, way="list")
     assert "deal.list" in [event.get("line") for event in pressed]
-    assert "deal.again" not in [event.get("line") for event in pressed]
+    assert not {"deal.again", "draw.again", "draw.missing"} & {event.get("line") for event in pressed}
     assert the_same(until_a_goal_is_drawn(plain), until_a_goal_is_drawn(pressed))
 
 
