@@ -100,11 +100,17 @@ def test_a_panel_that_is_not_there_as_it_should_be_is_missing_and_found_later(
     screen.close()
 
 
+def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has named a driver; what the box names is forgotten with the test."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "forgotten")
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+
+
 def test_settings_name_the_panel_or_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     inbox = Inbox(FastClock())
     real_screen(inbox, Settings("auto", "no-such-panel", SIZE, fullscreen=False)).close()
     assert inbox.wait(0) == Lost("screen", "no-display")
-    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    no_driver(monkeypatch)
     screen = real_screen(inbox, Settings("dummy", "", SIZE, fullscreen=False))
     assert inbox.wait(0) is None
     assert pygame.display.get_driver() == "dummy"
@@ -115,7 +121,8 @@ def test_settings_name_the_panel_or_the_driver(monkeypatch: pytest.MonkeyPatch) 
 def test_a_driver_without_its_display_is_a_missing_display_and_never_a_silent_one(
     monkeypatch: pytest.MonkeyPatch, driver: str
 ) -> None:
-    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+    no_driver(monkeypatch)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/nonexistent")
     with pytest.raises(NoDisplay):
