@@ -1,11 +1,13 @@
 """Small noises are hidden whenever eyes are closed: by night, and where each looks alone by day."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from device.cards import Cards
 from device.public import PublicView
+from engine import Facts
 from tests.secrecy.evening import Evening, play, table
 
 CLOSE, OPEN = ("night.falls", "look.close", "resume.night"), ("day.breaks", "look.open")
@@ -60,9 +62,9 @@ def test_a_night_without_that_sound_is_found(tmp_path: Path, monkeypatch: pytest
 def test_a_sound_that_ends_before_the_last_card_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     reveal = Cards.reveal
 
-    def early(self: Cards, text: str) -> None:
+    def early(self: Cards, text: str, facts: Sequence[Facts] = ()) -> None:
         self.host.speaker.ambience("off")
-        reveal(self, text)
+        reveal(self, text, facts)
 
     monkeypatch.setattr(Cards, "reveal", early)
     assert unhidden(play(tmp_path, table("classic", 1), 1))
