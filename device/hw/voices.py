@@ -9,17 +9,19 @@ import sys
 import threading
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
 from device.hw import voice_worker
 from device.hw.clips import ClipStore, audible, trimmed
 from device.languages import languages
-from device.pack import Pack
 from device.ports import Line
 from engine.errors import WolfhourError
 from engine.values import NOTHING
+
+if TYPE_CHECKING:
+    from device.pack import Pack
 
 FORMAT = 3
 """Part of every clip's key: raise it when the way of rendering changes, and the old clips are not used any more."""
@@ -93,7 +95,7 @@ class Voices:
         clips: ClipStore,
         voices: Mapping[str, Voice],
         deadline: float = DEADLINE,
-        packs: Mapping[str, Pack] = NOTHING,
+        packs: "Mapping[str, Pack]" = NOTHING,
     ) -> None:
         """`packs` are those that voices may prefer, by name ("own", "pack")."""
         self._clips = clips
@@ -153,7 +155,7 @@ class Voices:
                 _end(self._child)
         self._thread.join()
 
-    def _packs_of(self, line: Line) -> list[Pack]:
+    def _packs_of(self, line: Line) -> "list[Pack]":
         if line in self._spoilt:
             return []
         return [self._packs[name] for name in self._voices[line.language].packs if name in self._packs]
