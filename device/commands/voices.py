@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING
 from device.commands.places import add_places
 from device.inbox import Inbox, RealClock
 from device.languages import languages
+from device.lobby.plan import usual_rules
+from device.pack import texts_of
+from device.phrases import Phrases
 from device.ports import Found, Line, Spoken
+from device.prepare import lines_of
 from device.settings import TEXTS, VOICES, start_with
 from device.store import state_folder
 from device.suggest import did_you_mean
@@ -74,7 +78,6 @@ def who_speaks(args: argparse.Namespace) -> int:
     """Print what speaks, by language."""
     from device.hw.sound import packs_of
     from device.hw.voices import load_voices
-    from device.pack import texts_of
 
     packs, voices = packs_of(args.state or state_folder()), load_voices(VOICES)
     for language in [language_of(args)] if args.language else languages(TEXTS):
@@ -101,9 +104,6 @@ def who_speaks(args: argparse.Namespace) -> int:
 def render(args: argparse.Namespace) -> int:
     """Render what a game needs and nobody has spoken; the exit status is 1 where something could not be."""
     from device.hw.sound import voices_of
-    from device.lobby.plan import usual_rules
-    from device.phrases import Phrases
-    from device.prepare import lines_of
 
     state, language, game = args.state or state_folder(), language_of(args), games()[args.game]
     seats = args.seats or start_with(args.config, state).table.seats
@@ -152,7 +152,6 @@ def record(args: argparse.Namespace) -> int:
     """Let the owner speak line after line; each is kept at once."""
     from device.hw.microphone import Microphone
     from device.hw.sound import packs_of
-    from device.pack import texts_of
 
     language, own = language_of(args), packs_of(args.state or state_folder())["own"]
     inbox = Inbox(RealClock())
