@@ -10,9 +10,9 @@ from typing import Any
 
 from device.inbox import Inbox
 from device.ports import Press
-from device.sim.deducing import Deducing
 from device.sim.sitting import JOIN, Sitting
 from engine import Choice, Event, Seat, project
+from engine.lab.deducing import Deducing
 from engine.words import words
 
 REACTION = 0.3

@@ -3,19 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine import Choice, Event, Seat
+from engine.effects import Choice, Seat
+from engine.transcript import Event
+from engine.wooolf.deck import GOALS, QUESTIONS, VALUES
 from engine.words import words
 
-ROLES = ("sheep", "hound", "hunter", "boy", "wolf")
+ROLES = tuple(VALUES)
 """From the lowest card to the highest: whoever has one of them is that or a higher one."""
-GOALS = {
-    "sheep": ("hound", "hunter"),
-    "hound": ("wolf", "hunter"),
-    "hunter": ("wolf", "hound"),
-    "boy": ("wolf", "sheep"),
-    "wolf": ("sheep", "sheep"),
-}
-"""Whom each must find."""
 IMPATIENT = 5
 """From this round on a player declares also what is only likely."""
 
@@ -52,7 +46,7 @@ class Deducing:
             case {"event": "mark", "card": card, "kind": kind} if kind in ROLES[:-1]:
                 self._cards.setdefault(int(card[0]), {}).setdefault(card, kind)
             case {"event": "say", "line": "question.answer", "facts": {"seat": seat, "question": question, "yes": yes}}:
-                asked = {*question.split("-")}
+                asked = {*QUESTIONS[question]}
                 self._can[seat] = self._can.get(seat, {*ROLES}) & (asked if yes else {*ROLES} - asked)
 
     def wanted(self, ask: str, choices: Sequence[Any], seat: Seat) -> list[Choice]:
@@ -81,7 +75,7 @@ class Deducing:
             case "peek", place, card:
                 return f"{place}.{card}" not in self._cards.get(place, {}) and len(self._possible(place)) > 1
             case "question", place, question:
-                asked = {*question.split("-")}
+                asked = {*QUESTIONS[question]}
                 return bool(self._possible(place) & asked and self._possible(place) - asked)
         return False
 
