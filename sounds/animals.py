@@ -3,25 +3,13 @@
 import numpy as np
 import numpy.typing as npt
 
-from sounds.shapes import RATE, curve, moments, noise, voice
-
-
-def placed(seconds: float, *calls: tuple[float, npt.NDArray[np.float64]]) -> npt.NDArray[np.float64]:
-    """Calls that begin at their seconds, in one sound."""
-    sound = np.zeros(round(seconds * RATE))
-    for start, call in calls:
-        place = round(start * RATE)
-        sound[place : place + len(call)] += call[: len(sound) - place]
-    return sound
+from sounds.shapes import RATE, curve, moments, noise, placed, voice
 
 
 def echoed(sound: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The sound as from the other side of a valley, half a second longer."""
-    far = np.append(sound, np.zeros(RATE // 2))
-    for delay, loud in ((0.11, 0.35), (0.23, 0.25), (0.41, 0.16)):
-        place = round(delay * RATE)
-        far[place : place + len(sound)] += loud * sound
-    return far
+    echoes = [(delay, loud * sound) for delay, loud in ((0.0, 1), (0.11, 0.35), (0.23, 0.25), (0.41, 0.16))]
+    return placed(len(sound) / RATE + 0.5, *echoes)
 
 
 def wolf(seconds: float = 2.0, low: float = 290, high: float = 610, sway: float = 5.2) -> npt.NDArray[np.float64]:

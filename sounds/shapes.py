@@ -35,3 +35,12 @@ def noise(seed: int, seconds: float, *points: tuple[float, float]) -> npt.NDArra
     turns = np.exp(2j * np.pi * np.random.default_rng(seed).random(len(spectrum)))
     made = np.fft.irfft(spectrum * turns, length)
     return np.asarray(made / np.sqrt(np.mean(made**2)))
+
+
+def placed(seconds: float, *sounds: tuple[float, npt.NDArray[np.float64]]) -> npt.NDArray[np.float64]:
+    """Sounds that begin at their seconds, in one sound."""
+    sound = np.zeros(round(seconds * RATE))
+    for start, one in sounds:
+        place = round(start * RATE)
+        sound[place : place + len(one)] += one[: len(sound) - place]
+    return sound

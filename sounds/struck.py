@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from sounds.shapes import RATE, curve, moments, noise, voice
+from sounds.shapes import RATE, curve, moments, noise, placed, voice
 
 
 def ringing(seconds: float, pitch: float, *partials: tuple[float, float, float]) -> npt.NDArray[np.float64]:
@@ -42,9 +42,7 @@ def drum() -> npt.NDArray[np.float64]:
     t = moments(beat)
     skin = voice(curve(beat, (0, 96), (0.12, 70), (beat, 58)), 1.0, 0.5, 0.35, 0.2) * np.exp(-3.2 * t)
     slap = noise(1, beat, (0, 1), (400, 1), (1200, 0.2), (8000, 0.02)) * np.exp(-28 * t) * np.minimum(1, t / 0.002)
-    sound = np.zeros(round(2.6 * RATE))
-    for start, loud in ((0.0, 0.75), (0.7, 1.0)):
-        place = round(start * RATE)
-        sound[place : place + len(t)] += loud * (skin + 0.5 * slap)[: len(sound) - place]
+    once = skin + 0.5 * slap
+    sound = placed(2.6, (0.0, 0.75 * once), (0.7, once))
     sound[-RATE // 5 :] *= np.linspace(1, 0, RATE // 5)
     return sound
