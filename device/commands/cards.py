@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from device.commands.box import in_text
-from device.commands.places import add_places
+from device.commands.places import add_places, add_state
 from device.languages import FALLBACK, languages
 from device.phrases import Phrases
 from device.settings import TEXTS
@@ -67,7 +67,7 @@ def add_list(actions: "argparse._SubParsersAction[argparse.ArgumentParser]") -> 
     )
     action.add_argument("--deck", metavar="DECK", help="every card of this deck")
     add_language(action)
-    action.add_argument("--state", type=Path, metavar="DIR", help="the state folder (default: $WOLFHOUR_STATE)")
+    add_state(action)
     action.set_defaults(run=show)
 
 

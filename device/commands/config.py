@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from device.commands.places import add_places
 from device.hw.voices import load_voices, voiceless
 from device.languages import languages
 from device.settings import TEXTS, VOICES, load, owner_files
@@ -28,8 +29,7 @@ def words(parser: argparse.ArgumentParser) -> None:
         ("wiring", draw, "draw how seats and panel are wired, as SVG pictures", "wolfhour config wiring --out wiring"),
     ):
         action = actions.add_parser(name, help=text, description=text, epilog=f"example: {example}")
-        action.add_argument("--config", metavar="FILE", help="the owner's settings (default: $WOLFHOUR_CONFIG)")
-        action.add_argument("--state", type=Path, metavar="DIR", help="the state folder (default: $WOLFHOUR_STATE)")
+        add_places(action)
         if run is draw:
             action.add_argument(
                 "--out", type=Path, default=Path("wiring"), metavar="DIR", help="where to (default: wiring)"

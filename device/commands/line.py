@@ -68,7 +68,7 @@ def parser() -> Words:
     add_places(top)
     add_log(top)
     top.add_argument("--version", dest="run", action="store_const", const=tell_version, help="tell the version")
-    top.set_defaults(run=box)
+    top.set_defaults(run=box, state=None, config=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for name, (purpose, source) in COMMANDS.items():
         commands.add_parser(name, help=purpose, source=source)

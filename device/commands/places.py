@@ -1,4 +1,7 @@
-"""What many commands can be told: where the files of a box are, and how much it tells about itself."""
+"""What many commands can be told: where the files of a box are, and how much it tells about itself.
+
+It may stand before the command as well as behind it, so what is not told has no default here.
+"""
 
 import argparse
 from pathlib import Path
@@ -18,5 +21,21 @@ def add_log(parser: argparse.ArgumentParser) -> None:
 
 def add_places(parser: argparse.ArgumentParser) -> None:
     """Where a box finds its files."""
-    parser.add_argument("--state", type=Path, metavar="DIR", help="the state folder (default: $WOLFHOUR_STATE)")
-    parser.add_argument("--config", metavar="FILE", help="the owner's settings (default: $WOLFHOUR_CONFIG)")
+    add_state(parser)
+    parser.add_argument(
+        "--config",
+        metavar="FILE",
+        default=argparse.SUPPRESS,
+        help="the owner's settings (default: $WOLFHOUR_CONFIG)",
+    )
+
+
+def add_state(parser: argparse.ArgumentParser) -> None:
+    """Where a box keeps what it must not forget."""
+    parser.add_argument(
+        "--state",
+        type=Path,
+        metavar="DIR",
+        default=argparse.SUPPRESS,
+        help="the state folder (default: $WOLFHOUR_STATE)",
+    )
