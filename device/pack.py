@@ -6,9 +6,11 @@ A pack is a folder with clips, and for each language a list of them, `<language>
 
 import hashlib
 import io
+import logging
 import re
 import wave
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -36,6 +38,7 @@ OWN = "own"
 """The folder of an owner's clips."""
 SEATS = 20
 """As many as any game has."""
+log = logging.getLogger(__name__)
 
 
 class Clips(msgspec.Struct, frozen=True):
@@ -72,28 +75,40 @@ class Pack:
         return path if path.is_file() else None
 
     def keep(self, line: Line, clip: bytes) -> None:
-        """Add a WAV file as the clip of this line, or put it in place of the old one.  Raises `OSError`."""
+        """Add a WAV file as the clip of this line, or put it in place of the old one.  Raises `OSError`.
+
+        A list that cannot be read is put aside, `<language>.json.damaged`, and a new one begins.
+        """
         with wave.open(io.BytesIO(clip)) as sound:
             seconds = sound.getnframes() / sound.getframerate()
-        old = self.clips(line.language) or Clips(OWN, "", {})
+        list_, old = self._list(line.language), self.clips(line.language)
+        if old is None:
+            old = Clips(OWN, "", {})
+            with suppress(FileNotFoundError):
+                list_.rename(list_.with_suffix(".json.damaged"))
         name = f"{line.language}-{hashlib.sha256(line.text.encode()).hexdigest()[:16]}.wav"
         (self._folder / old.voice).mkdir(parents=True, exist_ok=True)
         path = self._folder / old.voice / name
         path.with_suffix(".part").write_bytes(clip)
         path.with_suffix(".part").replace(path)
         new = msgspec.structs.replace(old, clips={**old.clips, line.text: (name, round(seconds, 2))})
-        write_atomic(self._folder / f"{line.language}.json", msgspec.json.encode(new).decode())
+        write_atomic(list_, msgspec.json.encode(new).decode())
         self._languages[line.language] = new
 
     def clips(self, language: str) -> Clips | None:
         """All that there is of a language."""
         if language not in self._languages:
             try:
-                list_ = (self._folder / f"{language}.json").read_bytes()
-                self._languages[language] = msgspec.json.decode(list_, type=Clips)
-            except (OSError, ValueError):
+                self._languages[language] = msgspec.json.decode(self._list(language).read_bytes(), type=Clips)
+            except FileNotFoundError:
+                self._languages[language] = None
+            except (OSError, ValueError) as trouble:
+                log.warning("%s cannot be read, so its clips are not heard: %s", self._list(language), trouble)
                 self._languages[language] = None
         return self._languages[language]
+
+    def _list(self, language: str) -> Path:
+        return self._folder / f"{language}.json"
 
 
 def texts_of(folder: Path, language: str) -> dict[str, bool]:

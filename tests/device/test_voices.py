@@ -198,6 +198,17 @@ def test_a_pack_with_a_damaged_list_has_nothing(tmp_path: Path, listed: str) -> 
     assert Pack(tmp_path).clip(HELLO) is None
 
 
+def test_a_recording_beside_a_damaged_list_puts_that_aside(
+    make: Make, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "en.json").write_text("damaged")
+    recorded = rendered(make(), HELLO)
+    Pack(tmp_path).keep(HELLO, recorded)
+    assert "en.json cannot be read" in caplog.text
+    assert (tmp_path / "en.json.damaged").read_text() == "damaged"
+    assert Pack(tmp_path).clip(HELLO) == recorded
+
+
 def test_lines_that_nobody_can_speak_are_never_coming(make: Make) -> None:
     voices = make()
     for line in (Line("Bonjour", "fr"), Line(" \n", "en")):
