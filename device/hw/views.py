@@ -1,8 +1,8 @@
 """What the public screen shows: one plain `view` in, one picture out.  Pure; every text is already translated.
 
     key        of kinds          meaning
-    kind       all               "lobby", "table" (by day), "night", "result", "notice"
-    title      lobby, table      what is being played or chosen, in the head
+    kind       all               "lobby", "table" (by day), "night", "result", "card", "chronicle", "notice"
+    title      all but night     what is being played, chosen or told, in the head
     subtitle   all but night     the line being spoken, at the foot
     letters    all but night     how many steps larger than usual letters are, from 0
     banner     all but night     list of trouble lines, shown at the very top as long as they are given
@@ -10,7 +10,7 @@
     cursor     lobby             number of the chosen item, from 0
     hint       lobby, notice     what the panel buttons do now
     seats      lobby             list of {seat, joined, ready}
-    phase      table             "Day 2"
+    phase      table, chronicle  "Day 2"
     seats      table             list of {seat, alive, mark, acting, office}; mark: one to three letters ("3", "✓");
                                  acting: it is this seat's turn; office: sheriff or mayor
     seats      table             with houses each also {houses, note}; houses: two of {alive, count, label}, the left
@@ -25,11 +25,18 @@
     aside      table             with houses or piles: what else lies in the middle
     countdown  table             {left, of} in seconds, or None
     big        table, night      a large text or number, or None; at night all that can be read, at all four edges
-    pictures   night             names of pictures (`config/cards/pictures/`) to stand before it
+    big        card              the name of the card
+    pictures   night, card       names of pictures (`config/cards/pictures/`) to stand before it
+    seat       card              whose card it is
+    won        card              whether he has won
+    told       chronicle         list of {text, picture, turn}, a row each; picture: a name, or ""; turn: it turned
+                                 the game
+    table      chronicle         instead of `told`: {columns, rows}; columns: what stands above the cells; rows: lists
+                                 of what the row is called, and its cells
     headline   result, notice    the large line, in the head
     lines      result, notice    list of lines; of a result one a seat, and an empty one between its parts; with
                                  piles they are not shown
-    page       result            which page is shown, where it takes several, from 0; behind the last the first
+    page       result, chronicle which page is shown, where it takes several, from 0; behind the last the first
 
 Only `kind` must be there.  The night shows nothing else than its two keys, whatever the view holds (see night.py).
 """
@@ -41,6 +48,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
+from device.hw.chronicle import draw_card, draw_chronicle
 from device.hw.flock import draw_flock
 from device.hw.lettering import SMALLEST, fit
 from device.hw.meadow import draw_meadow
@@ -77,7 +85,8 @@ def paint(surface: Surface, view: Mapping[str, Any]) -> tuple[Box, ...]:
     else:
         kinds = {"coins": draw_town, "middle": draw_flock, "left": draw_meadow}
         table = next((kinds[key] for key in kinds if key in view), draw_ring)
-        body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice}[view["kind"]]
+        others = {"card": draw_card, "chronicle": draw_chronicle}
+        body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice, **others}[view["kind"]]
         surface.fill(PAPER)
         body(canvas, _frame(canvas, view), view)
     return tuple(canvas.boxes)

@@ -64,7 +64,7 @@ class Sight:
 
 def scenes(language: str) -> dict[str, Scene]:
     """All of them, by their names, in the order of an evening."""
-    parts = (lobby, village, tables, cards, night)
+    parts = (lobby, village, tables, cards, night, after)
     return {name: scene for part in parts for name, scene in part(language)}
 
 
@@ -162,3 +162,34 @@ def night(language: str) -> Iterator[tuple[str, Scene]]:
     yield "tokens", sight.scene()
     sight.public.secret(sight.public.item("yes"), "yes")
     yield "yes", sight.scene()
+
+
+def after(language: str) -> Iterator[tuple[str, Scene]]:
+    """What is told when a game is over."""
+    sight = Sight(language, "millers-hollow")
+    line = sight.host.phrases.line
+    kept = line("result.seat", {"seat": 7, "roles": ("little-girl",)})
+    sight.host.turn({"kind": "card", "title": sight.word("game.millers-hollow"), "seat": 7, "won": True,
+                     "pictures": ["little-girl"], "big": sight.word("role.little-girl")})  # fmt: skip
+    sight.host.show(subtitle=kept)
+    yield "turned-over", sight.scene()
+    events: tuple[tuple[str, str, Facts], ...] = (
+        ("seer", "seer.result", {"target": 11, "role": "white-werewolf"}),
+        ("", "dawn.deaths", {"seats": (3, 7, 10)}),
+        ("werewolf", "werewolf.pack", {"seats": (3, 9, 12)}),
+        ("", "death.vote", {"seat": 8}),
+        ("hunter", "result.seat", {"seat": 8, "roles": ("hunter",)}),
+    )
+    told = [{"text": line(key, facts), "picture": name, "turn": key == "dawn.deaths"} for name, key, facts in events]
+    story = {"kind": "chronicle", "phase": line("phase.night", {"name": "night", "number": 2}), "told": told}
+    sight.host.turn({**story, "title": sight.word("game.millers-hollow"), "subtitle": ""})
+    yield "story", sight.scene()
+    days = [[line("phase.day", {"name": "day", "number": day}), *ballots(day)] for day in range(1, 7)]
+    table = {"columns": [str(seat) for seat in TWELVE], "rows": days}
+    sight.host.turn({"kind": "chronicle", "title": sight.word("game.millers-hollow"), "table": table, "subtitle": ""})
+    yield "votes-table", sight.scene()
+
+
+def ballots(day: int) -> list[str]:
+    """A ballot of each seat."""
+    return [str(seat * day % 12 + 1) if (seat + day) % 5 else "–" for seat in TWELVE]
