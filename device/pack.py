@@ -12,7 +12,6 @@ import wave
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from math import ceil
 from pathlib import Path
 
@@ -20,10 +19,8 @@ import msgspec
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_message
 
-from device.deal import facts_of
 from device.disk import write_atomic
 from device.lines import LOBBY
-from device.means import secret_deals
 from device.phrases import Phrases, parse
 from device.ports import Line
 from device.prepare import items_of, lines_of
@@ -32,12 +29,10 @@ from engine.catalogue import Game, Setup, games
 NUMBER = re.compile(r"\d+")
 SPOKEN = re.compile(r"(lobby|pause|resume|panel|language)-(?!hint)")
 """Which messages of the box that have no facts are spoken."""
-OPENINGS = ("deal.readers", "deal.well", "deal.list")
-"""What opens a deal tells how many cards there are."""
 OWN = "own"
 """The folder of an owner's clips."""
-SEATS = 20
-"""As many as any game has."""
+FEW, SEATS = 10, 20
+"""Seats that most tables have at most, and that any game has."""
 log = logging.getLogger(__name__)
 
 
@@ -114,20 +109,19 @@ class Pack:
 def texts_of(folder: Path, language: str) -> dict[str, bool]:
     """Every text that a pack should have, and whether it is called in a list, where it must be short.
 
-    What lists call comes first, then what has small numbers, so that every table hears some of it.  What stands for
-    several seats or for rare things is left to the voice of the box.
+    They come in the order in which a pack that grows is of use, since it speaks in games of which it has every line:
+    what lists call, the lobby, then game after game for few seats, then for many, then what only rare decks need.
+    What stands for several seats or for rare things is left to the voice of the box.
     """
-    found = dict.fromkeys(_of_the_box(folder, language), False)
-    for game in games().values():
+    said, called = list[Line](), list[Line]()
+    for game, setup in sorted(_setups(), key=lambda each: len(each[1].seats) > FEW):
         phrases = Phrases(folder, language, game.key)
-        for setup in map(partial(_setup, game), range(game.least, game.most)):
-            deals = map(facts_of, secret_deals(game, setup))
-            found |= {phrases.line(line, facts): False for facts in deals for line in OPENINGS}
-        for setup in (_setup(game, game.most), _with_all_roles(game)):
-            for lines, listed in ((lines_of, False), (items_of, True)):
-                found |= {line.text: listed for line in lines(game, setup, phrases) if line.language == language}
-    texts = [text for text in found if text.strip() and largest(text) <= SEATS]
-    return {text: found[text] for text in sorted(texts, key=lambda text: (not found[text], largest(text)))}
+        said.extend(lines_of(game, setup, phrases))
+        called.extend(items_of(game, setup, phrases))
+    lobby = [Line(text, language) for text in _of_the_box(folder, language)]
+    texts = dict.fromkeys(line.text for line in (*called, *lobby, *said) if line.language == language)
+    listed = {line.text for line in called}
+    return {text: text in listed for text in texts if text.strip() and largest(text) <= SEATS}
 
 
 def largest(text: str) -> int:
@@ -135,15 +129,14 @@ def largest(text: str) -> int:
     return max(map(int, NUMBER.findall(text)), default=0)
 
 
-def _setup(game: Game, number: int) -> Setup:
-    """The recommended one for so many seats."""
-    rules = game.rules(**game.usual(number))
-    return Setup(game.key, tuple(range(1, number + 1)), game.pack(number, rules), rules)
-
-
-def _with_all_roles(game: Game) -> Setup:
-    deck = game.roles * ceil(max(1, game.each * game.most) / len(game.roles))
-    return replace(_setup(game, game.most), deck=deck)
+def _setups() -> Iterator[tuple[Game, Setup]]:
+    """Those whose lines a pack should have: game after game, with all roles last."""
+    for game in games().values():
+        for number in range(game.least, game.most + 1):
+            rules = game.rules(**game.usual(number))
+            setup = Setup(game.key, tuple(range(1, number + 1)), game.pack(number, rules), rules)
+            yield game, setup
+        yield game, replace(setup, deck=game.roles * ceil(max(1, len(setup.deck)) / len(game.roles)))
 
 
 def _of_the_box(folder: Path, language: str) -> Iterator[str]:
