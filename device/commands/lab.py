@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from device.commands.lab_theory import theory_words
+from device.commands.numbers import at_least_one, progress
 from device.phrases import Phrases
 from device.settings import TEXTS
 from device.setups import faults, house_rule_faults, load_setup, obstacles
@@ -18,7 +19,7 @@ from device.suggest import did_you_mean
 from engine import SetupError, as_plain, read_rules
 from engine.catalogue import Game, Setup, games
 from engine.lab.bots import POLICIES
-from engine.lab.simulate import Figures, simulate, wilson
+from engine.lab.simulate import Figures, mean, simulate, wilson
 
 
 def words(parser: argparse.ArgumentParser) -> None:
@@ -51,21 +52,7 @@ def words(parser: argparse.ArgumentParser) -> None:
     )
     action.add_argument("--json", action="store_true", help="print one JSON object")
     action.set_defaults(run=run_simulate)
-
-
-def at_least_one(word: str) -> int:
-    """A number of games or processes."""
-    number = int(word)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is less than 1")
-    return number
-
-
-def progress(what: str) -> Progress:
-    """A bar on the terminal that counts these, while they are played."""
-    screen = Console(stderr=True)
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+    theory_words(actions.add_parser("theory", help="compare the engine with published numbers"))
 
 
 def run_simulate(args: argparse.Namespace) -> int:
@@ -151,7 +138,7 @@ def summary(setup: Setup, policy: str, seed: int, figures: Figures) -> dict[str,
         "seed": seed,
         "games": figures.games,
         "winners": winners,
-        "nights": round(figures.nights / figures.games, 3),
+        "nights": round(mean(figures.nights)[0], 3),
         "early_deaths": round(figures.early / figures.games, 3),
         "cpu_seconds": round(figures.seconds, 3),
         "games_per_second": round(figures.games / max(figures.seconds, 1e-9)),

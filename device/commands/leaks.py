@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from device.commands.lab import at_least_one, progress
+from device.commands.numbers import at_least_one, progress
 from device.leaks.prove import Figures, Task, prove, tasks
 from device.phrases import Phrases
 from device.settings import CONFIG, TEXTS

@@ -1,17 +1,21 @@
 """Players made of code.
 
 `random` is the policy of the published numbers: everybody picks evenly among what he may pick,
-and a pack that chooses together is of one mind.
+and a pack that chooses together is of one mind.  `random-pack` and `random-bloc` differ from it by day: no wolf votes
+for a wolf; all wolves vote for the same victim.
 """
 
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from engine.effects import Answers, Ask, Choice, Seat, legal
+from engine.effects import Answers, Ask, Choice, Hands, Seat, legal
 from engine.values import NOTHING
 
 Policy: TypeAlias = Callable[[Ask, Random], Answers]
+"""What bots answer; one that wants to know who is who is told by its method `dealt`."""
+WOLVES = ("werewolf", "white-werewolf")
+VOTES = ("village.vote", "village.revote")
 
 
 def at_random(ask: Ask, rng: Random) -> Answers:
@@ -57,4 +61,33 @@ def listed(ask: Ask, seat: Seat) -> list[int | str]:
     return [option for option in ask.among if option not in no]
 
 
-POLICIES: dict[str, Policy] = {"random": at_random, "simple": simple}
+class Pack:
+    """As `random`, but that wolves know each other by day as well; of a bloc each votes for the same victim."""
+
+    def __init__(self, *, bloc: bool) -> None:
+        self.bloc, self.wolves = bloc, set[Seat]()
+
+    def dealt(self, hands: Hands) -> None:
+        """Who is a wolf in this game."""
+        self.wolves = {seat for seat, cards in hands.items() if seat and cards[0] in WOLVES}
+
+    def __call__(self, ask: Ask, rng: Random) -> Answers:
+        """By day no wolf for a wolf."""
+        answers = at_random(ask, rng)
+        if ask.ask not in VOTES:
+            return answers
+        prey = [choice for choice in ask.among if choice not in self.wolves]
+        victim = None
+        for seat in ask.seats:
+            if seat in self.wolves and prey:
+                victim = victim if self.bloc and victim else prey[int(rng.random() * len(prey))]
+                answers = {**answers, seat: victim}
+        return answers
+
+
+POLICIES: dict[str, Policy] = {
+    "random": at_random,
+    "random-pack": Pack(bloc=False),
+    "random-bloc": Pack(bloc=True),
+    "simple": simple,
+}

@@ -42,11 +42,15 @@ class Table:
     def sit(self, policy: Policy, rng: Random) -> None:
         """Sit down for a new game."""
         self.policy, self.rng = policy, rng
+        self.dealt: Callable[[Hands], None] | None = getattr(policy, "dealt", None)
         self.nights: dict[tuple[int | str, ...], int] = {}
         """How often the wolves were asked about the same players, which they are each night."""
+        self.decisions = 0
+        """How many players have been asked anything, each time anew."""
 
     def ask(self, ask: Ask) -> Answers:
         """What the bots choose.  Raises `NeverEnds`."""
+        self.decisions += len(ask.seats)
         if ask.shared:
             self.nights[ask.among] = nights = self.nights.get(ask.among, 0) + 1
             if nights > ENOUGH:
@@ -58,8 +62,11 @@ class Table:
         return lot(effect, self.rng)
 
     def deal(self, effect: Deal) -> Hands:
-        """Who holds what."""
-        return deal(effect, self.rng)
+        """Who holds what; bots of one camp know each other."""
+        hands = deal(effect, self.rng)
+        if self.dealt is not None:
+            self.dealt(hands)
+        return hands
 
 
 def nobody(_effect: Effect[Any]) -> tuple[()]:

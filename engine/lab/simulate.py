@@ -3,17 +3,19 @@
 import gc
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
+from typing import Any
 
 from engine.catalogue import Setup
 from engine.lab.bots import POLICIES
-from engine.lab.unheard import play_unheard, unheard_games
+from engine.lab.unheard import TABLE, play_unheard, unheard_games
 
 CHUNK = 250
 """Games that share one seed, whatever process plays them."""
@@ -28,7 +30,12 @@ class Figures:
     games: int = 0
     winners: Counter[str] = field(default_factory=Counter)
     """How many games each camp won."""
-    nights: int = 0
+    nights: Counter[int] = field(default_factory=Counter)
+    """How many games took how many nights."""
+    days: Counter[int] = field(default_factory=Counter)
+    """How many games came to how many votes."""
+    decisions: Counter[int] = field(default_factory=Counter)
+    """In how many games how often somebody was asked something."""
     early: int = 0
     """Players (or characters) who were dead by the second dawn: who is dead early sits and watches the longest."""
     seconds: float = 0.0
@@ -39,6 +46,8 @@ class Figures:
         self.games += other.games
         self.winners += other.winners
         self.nights += other.nights
+        self.days += other.days
+        self.decisions += other.decisions
         self.early += other.early
         self.seconds += other.seconds
 
@@ -50,6 +59,14 @@ def wilson(hits: int, trials: int) -> tuple[float, float]:
     rate, z = hits / trials, SURE * SURE / trials
     middle, reach = rate + z / 2, SURE * sqrt((rate * (1 - rate) + z / 4) / trials)
     return max(0.0, (middle - reach) / (1 + z)), min(1.0, (middle + reach) / (1 + z))
+
+
+def mean(counts: Mapping[int, int]) -> tuple[float, float]:
+    """The mean of counted numbers, and its standard error."""
+    number = sum(counts.values())
+    middle = sum(value * count for value, count in counts.items()) / number
+    spread = sum((value - middle) ** 2 * count for value, count in counts.items()) / number
+    return middle, sqrt(spread / number)
 
 
 def simulate(
@@ -65,25 +82,28 @@ def simulate(
     The same seed gives the same figures (but for `seconds`) whatever the number of processes.
     """
     sizes = [min(CHUNK, number - first) for first in range(0, number, CHUNK)]
-    work = (repeat(setup), repeat(policy), repeat(seed), range(len(sizes)), sizes)
     total = Figures()
-    if jobs == 1:
-        for figures in map(chunk, *work):
+    with processes(jobs) as across:
+        for figures in across(chunk, repeat(setup), repeat(policy), repeat(seed), range(len(sizes)), sizes):
             total.add(figures)
             progress(figures.games)
-        return total
-    # Started afresh, since a fork takes over half of whatever threads are doing.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        try:
-            for figures in pool.map(chunk, *work):
-                total.add(figures)
-                progress(figures.games)
-        finally:
-            pool.shutdown(cancel_futures=True)
     return total
 
 
-def chunk(setup: Setup, policy: str, seed: int, index: int, number: int) -> Figures:
+@contextmanager
+def processes(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+    """A `map` over so many processes, started afresh, since a fork takes over half of whatever threads are doing."""
+    if jobs == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            yield pool.map
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def chunk(setup: Setup, policy: str, seed: int | str, index: int, number: int) -> Figures:
     """The games of one seed.  A game leaves no circles behind, so the garbage collector can rest."""
     bot, rng = POLICIES[policy], Random(f"{seed} {index}")
     figures = Figures(games=number)
@@ -94,7 +114,9 @@ def chunk(setup: Setup, policy: str, seed: int, index: int, number: int) -> Figu
     for _ in range(number):
         result = play_unheard(setup, bot, rng)
         figures.winners[result.winner] += 1
-        figures.nights += result.nights
+        figures.nights[result.nights] += 1
+        figures.days[len(result.toll) - 1] += 1
+        figures.decisions[TABLE.decisions] += 1
         figures.early += result.toll[:2][-1]
     figures.seconds = time.thread_time() - start
     if collecting:

@@ -142,8 +142,8 @@ def play_unheard(setup: Setup, policy: Policy, rng: Random) -> GameResult:
 
 @cache
 def unheard_games() -> Mapping[str, Game]:
-    """All games of the catalogue, by key; their scripts are plain functions that tell nothing."""
+    """All games of the catalogue, and the lab's own, by key; their scripts are plain functions that tell nothing."""
     if not any(isinstance(finder, Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, Finder())  # before the one that would take the files as they are
-    found: Mapping[str, Game] = import_module(f"{UNHEARD}.catalogue").games()
-    return found
+    own: Game = import_module(f"{UNHEARD}.lab.published").PUBLISHED
+    return {**import_module(f"{UNHEARD}.catalogue").games(), own.key: own}

@@ -66,7 +66,7 @@ def test_nights_and_early_deaths_of_a_game_that_can_go_only_one_way() -> None:
     """Two wolves of seven: 2 against 5, after the night 4, after the day 3 or less: never more than two nights."""
     setup = Setup("classic", (1, 2, 3, 4, 5, 6, 7), ("werewolf",) * 3 + ("villager",) * 4, vanilla(7, 3).rules)
     figures = simulate(setup, "random", 200, seed=1)  # 3 against 4: the first night decides
-    assert (figures.winners, figures.nights, figures.early) == (Counter(werewolf=200), 200, 200)
+    assert (figures.winners, figures.nights, figures.early) == (Counter(werewolf=200), Counter({1: 200}), 200)
 
 
 def test_the_dead_of_the_second_vote_are_not_early() -> None:

@@ -1,0 +1,118 @@
+"""`wolfhour lab theory`: whether the engine comes to numbers that are published."""
+
+import argparse
+import csv
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from device.commands.numbers import at_least_one, progress
+from device.settings import CONFIG
+from device.suggest import did_you_mean
+from engine import SetupError
+from engine.lab.theory import TABLES, WIDE, Measured, Row, check, rows, short
+
+NUMBERS = CONFIG / "lab" / "theory.csv"
+FEW, MANY = 400, 20_000
+"""Games a row, if nothing else is said."""
+
+
+def theory_words(action: argparse.ArgumentParser) -> None:
+    """The words of `lab theory`."""
+    action.description = (
+        "Plays games that exact numbers are published of, and tells where the engine comes to others: each figure with "
+        f"how many standard errors it is off.  More than {WIDE:g} are a miss, and the exit status is 1."
+    )
+    action.epilog = "example: wolfhour lab theory --short"
+    action.add_argument("--short", action="store_true", help=f"some rows of each table, {FEW} games each")
+    action.add_argument("--table", action="append", metavar="TABLE", help=f"this table alone, of {', '.join(TABLES)}")
+    action.add_argument("--games", type=at_least_one, metavar="N", help=f"how many a row (default: {MANY})")
+    action.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: %(default)s)")
+    action.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="processes (default: %(default)s)")
+    action.add_argument("--json", action="store_true", help="print one JSON object")
+    action.set_defaults(run=run_theory)
+
+
+def run_theory(args: argparse.Namespace) -> int:
+    """Play, and print every row.  Raises `SetupError` for a table that there is not."""
+    for table in args.table or ():
+        if table not in TABLES:
+            raise SetupError(f"--table: there is no table {table!r}{did_you_mean(table, TABLES)}")
+    wanted = [row for row in published() if not args.table or row.table in args.table]
+    if args.short:
+        wanted = [*short(wanted)]
+    games = args.games or (FEW if args.short else MANY)
+    with progress("rows") as bar:
+        found = [*bar.track(check(wanted, games, args.seed, args.jobs), len(wanted))]
+    if args.json:
+        print(json.dumps({"games": games, "seed": args.seed, "rows": [*map(plain, found)]}))
+    else:
+        show(found)
+    return 0 if all(measured.holds for measured in found) else 1
+
+
+def published() -> list[Row]:
+    """All published numbers."""
+    with NUMBERS.open(encoding="utf-8", newline="") as file:
+        return [*rows(csv.DictReader(file))]
+
+
+def plain(measured: Measured) -> dict[str, Any]:
+    """One row as plain data."""
+    row = measured.row
+    return {
+        "table": row.table,
+        "first": row.first,
+        "win": row.win,
+        "seats": row.seats,
+        "wolves": row.wolves,
+        "expected": row.expected,
+        "found": round(measured.found, 6),
+        "off": round(measured.off, 2),
+        "holds": measured.holds,
+    }
+
+
+def show(found: Sequence[Measured]) -> None:
+    """Print the tables, and what is to be thought of them."""
+    console = Console()
+    for key, several in groupby(found, lambda measured: measured.row.table):
+        console.print(grid(key, [*several]))
+    console.print(f"{len(found)} rows, {found[0].games if found else 0} games each", highlight=False)
+    off = [abs(measured.off) for measured in found]
+    usual = (sum(each * each for each in off) / max(1, len(off))) ** 0.5
+    console.print(f"standard errors off: at most {max(off, default=0):.2f}, usually {usual:.2f}", highlight=False)
+    for measured in found:
+        if not measured.holds:
+            console.print(
+                f"MISS {measured.row}: {measured.found:.4f}, not {measured.row.expected:.4f} ({measured.off:+.1f})",
+                highlight=False,
+            )
+
+
+def grid(key: str, measured: Sequence[Measured]) -> Table:
+    """One table: what was found for each number of wolves, and how many standard errors off that is."""
+    table = Table(title=f"{key}: {TABLES[key].about}", title_justify="left")
+    wolves = sorted({each.row.wolves for each in measured})
+    for name in ("first", "wolves win by", "seats", *[f"{number} wolves" for number in wolves]):
+        table.add_column(name, justify="right")
+    for (first, win, seats), across in lines(measured):
+        cells = [cell(across[number]) if number in across else "" for number in wolves]
+        table.add_row(first, win, str(seats), *cells)
+    return table
+
+
+def lines(measured: Sequence[Measured]) -> Iterator[tuple[tuple[str, str, int], Mapping[int, Measured]]]:
+    """The lines of a table, and in each the numbers of wolves."""
+    for key, across in groupby(measured, lambda each: (each.row.first, each.row.win, each.row.seats)):
+        yield key, {each.row.wolves: each for each in across}
+
+
+def cell(measured: Measured) -> str:
+    """What was found, and how far off."""
+    text = f"{measured.found:.4f} {measured.off:+.1f}"
+    return text if measured.holds else f"[bold]{text} MISS[/bold]"
