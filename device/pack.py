@@ -26,7 +26,6 @@ from device.ports import Line
 from device.prepare import items_of, lines_of
 from engine.catalogue import Game, Setup, games
 
-NUMBER = re.compile(r"\d+")
 SPOKEN = re.compile(r"(lobby|pause|resume|panel|language)-(?!hint)")
 """Which messages of the box that have no facts are spoken."""
 OWN = "own"
@@ -121,12 +120,7 @@ def texts_of(folder: Path, language: str) -> dict[str, bool]:
     lobby = [Line(text, language) for text in _of_the_box(folder, language)]
     texts = dict.fromkeys(line.text for line in (*called, *lobby, *said) if line.language == language)
     listed = {line.text for line in called}
-    return {text: text in listed for text in texts if text.strip() and largest(text) <= SEATS}
-
-
-def largest(text: str) -> int:
-    """The largest number in a text."""
-    return max(map(int, NUMBER.findall(text)), default=0)
+    return {text: text in listed for text in texts if text.strip()}
 
 
 def _setups() -> Iterator[tuple[Game, Setup]]:

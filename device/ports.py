@@ -182,8 +182,8 @@ class Clock(Protocol):
 class Speaker(Protocol):
     """Voice, ambience and effects.  Never blocks, never raises; trouble becomes a `Lost` event."""
 
-    def prepare(self, lines: Iterable[Line]) -> None:
-        """Render these lines before they are needed."""
+    def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
+        """Render these lines before they are needed; `together`: they are a game's, and one voice should say all."""
 
     def say(self, line: Line, ticket: int) -> None:
         """Start to speak, after whatever is being spoken; `Spoken(ticket)` follows when the sound has really ended."""

@@ -114,6 +114,7 @@ def render(args: argparse.Namespace) -> int:
     lines = {*lines_of(game, setup, Phrases(TEXTS, language, game.key))}
     voices = voices_of(state, state)
     try:
+        voices.prepare(lines, together=True)
         for line in lines:
             voices.want(line)
             while voices.clip(line) is None and voices.coming(line):

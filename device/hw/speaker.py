@@ -58,9 +58,9 @@ class PygameSpeaker:
         self._thread = threading.Thread(target=self._run, name="speaker", daemon=True)
         self._thread.start()
 
-    def prepare(self, lines: Iterable[Line]) -> None:
+    def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
         """Render these lines before they are needed."""
-        self._voices.prepare(lines)
+        self._voices.prepare(lines, together=together)
 
     def say(self, line: Line, ticket: int) -> None:
         """Say a line after those before it; `Spoken(ticket)` follows."""

@@ -104,6 +104,8 @@ class Voices:
         self._packs = packs
         self._failed: set[str] = set()
         self._spoilt: set[Line] = set()
+        self._gaps = frozenset[str]()
+        """Languages in which the box's pack has not every line of this game."""
         self._wanted: dict[str, Line] = {}
         self._prepared: dict[str, Line] = {}
         self._changed = threading.Condition()
@@ -113,8 +115,16 @@ class Voices:
         self._thread = threading.Thread(target=self._work, name="voices", daemon=True)
         self._thread.start()
 
-    def prepare(self, lines: Iterable[Line]) -> None:
-        """Render these lines, in this order, when nothing is wanted sooner."""
+    def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
+        """Render these lines, in this order, when nothing is wanted sooner.
+
+        `together`: where the pack that came with the box lacks some of them, the box says them all with its own voice,
+        so that no two voices take turns.  An owner who has recorded some lines wants to hear them, though.
+        """
+        lines = [*lines]
+        if together:
+            self._gaps = frozenset()
+            self._gaps = frozenset(line.language for line in filter(self._speakable, lines))
         with self._changed:
             for line in filter(self._speakable, lines):
                 self._prepared[self._key(line)] = line
@@ -158,7 +168,9 @@ class Voices:
     def _packs_of(self, line: Line) -> "list[Pack]":
         if line in self._spoilt:
             return []
-        return [self._packs[name] for name in self._voices[line.language].packs if name in self._packs]
+        voice = self._voices[line.language]
+        alone = line.language in self._gaps and voice.engines and self._working
+        return [self._packs[name] for name in voice.packs if name in self._packs and not (alone and name == "pack")]
 
     def _speakable(self, line: Line) -> bool:
         """Whether it has to be rendered, and can be."""

@@ -237,7 +237,7 @@ class Lobby:
     def arrange(self, plan: Plan, cursor: int = 0) -> Start | None:
         """Show everything about the game, let it be changed, and start it; None for BACK."""
         phrases, game = self.host.phrases, plan.game
-        self.host.speaker.prepare(lines_of(game, plan.setup(), phrases))
+        self.host.speaker.prepare(lines_of(game, plan.setup(), phrases), together=True)
         while True:
             setup = plan.setup()
             against = obstacles(phrases, game, setup)

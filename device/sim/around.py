@@ -16,9 +16,9 @@ class AroundSpeaker:
     def __init__(self, speaker: Speaker, hear: Callable[[Heard, str], None]) -> None:
         self._speaker, self._hear = speaker, hear
 
-    def prepare(self, lines: Iterable[Line]) -> None:
+    def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
         """Nobody hears it."""
-        self._speaker.prepare(lines)
+        self._speaker.prepare(lines, together=together)
 
     def say(self, line: Line, ticket: int) -> None:
         """Speak after whatever is being spoken."""

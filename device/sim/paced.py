@@ -109,9 +109,9 @@ class PacedSpeaker:
         """`silent` is the speaker whose lines only take time."""
         self._clock, self._voice, self._silent = clock, voice, silent
 
-    def prepare(self, lines: Iterable[Line]) -> None:
+    def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
         """Render these lines."""
-        self._voice.prepare(lines)
+        self._voice.prepare(lines, together=together)
 
     def say(self, line: Line, ticket: int) -> None:
         """Speak after whatever is being spoken."""

@@ -20,7 +20,7 @@ class TimedSpeaker:
         self._open: dict[int, float] = {}
         """The end of every line that is not over yet, by its ticket."""
 
-    def prepare(self, lines: Iterable[Line]) -> None:
+    def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
         """Nothing needs to be rendered."""
 
     def say(self, line: Line, ticket: int) -> None:

@@ -184,6 +184,31 @@ def test_what_the_owner_has_recorded_goes_before_what_came_with_the_box(make: Ma
     assert make(packs=packs, en=Voice("en-us", 200, prefer=("espeak-ng",))).clip(HELLO) is None
 
 
+def test_one_voice_speaks_a_whole_game(make: Make, tmp_path: Path) -> None:
+    packs = {"pack": pack(tmp_path / "pack", b"neural")}
+    voices = make(packs=packs)
+    voices.prepare([HELLO, Line("Goodbye.", "en")], together=True)
+    assert audible(rendered(voices, HELLO)), "the pack lacks the other line, so the box says this one, too"
+    voices.prepare([HELLO], together=True)
+    assert voices.clip(HELLO) == b"neural"
+    voices.prepare([Line("Well?", "en")])
+    assert voices.clip(HELLO) == b"neural", "a line by itself is no game"
+
+
+def test_the_lines_that_an_owner_has_recorded_are_heard_however_few(make: Make, tmp_path: Path) -> None:
+    voices = make(packs={"own": pack(tmp_path / "own", b"mine"), "pack": pack(tmp_path / "pack", b"neural")})
+    voices.prepare([HELLO, Line("Goodbye.", "en")], together=True)
+    assert voices.clip(HELLO) == b"mine"
+
+
+def test_a_pack_with_gaps_is_better_than_silence(make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    other_pyttsx3(monkeypatch, tmp_path / "python", "raise ImportError('not there')")
+    only_programs(monkeypatch, tmp_path / "bin")
+    voices = make(packs={"pack": pack(tmp_path / "pack", b"neural")})
+    voices.prepare([HELLO, Line("Goodbye.", "en")], together=True)
+    assert until(lambda: voices.clip(HELLO) == b"neural")
+
+
 def test_a_line_of_a_pack_is_not_rendered_and_one_whose_file_is_gone_is(make: Make, tmp_path: Path) -> None:
     voices = make(packs={"own": pack(tmp_path / "own", b"mine")})
     voices.want(HELLO)

@@ -89,7 +89,7 @@ class Voice:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def prepare(self, lines: object) -> None:
+    def prepare(self, lines: object, *, together: bool = False) -> None:
         pass
 
     def say(self, line: Line, ticket: int) -> None:
