@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.phrases import Phrases
+from device.tags.faces import pictures_of
 from engine import Facts, Seat, View
 
 CARDS = (1, 2)
@@ -43,6 +44,7 @@ class Laid:
             **self._place(seat),
             "score": table.scores[seat],
             "errors": table.errors.get(seat, ()),
+            "declared": seat in self._table.declared and not self._table.pointers.get(seat, ()),
             "note": " · ".join(filter(None, (self._number(seat), self._told(seat)))),
         }
 
@@ -58,13 +60,9 @@ class Laid:
         return next((f"#{number}" for number, place in self._table.numbers.items() if number != place == seat), "")
 
     def _told(self, seat: Seat) -> str:
-        """What it has declared, once it is turned up; before, that it has."""
+        """What it has declared, once that is turned up."""
         pointers = self._table.pointers.get(seat, ())
-        if pointers is None:
-            return "X"
-        if pointers:
-            return " ".join(map(str, pointers))
-        return self._phrases.word("laid.declared") if seat in self._table.declared else ""
+        return "X" if pointers is None else " ".join(map(str, pointers))
 
     def _answered(self, asked: Any) -> str:
         answer = self._phrases.word("laid.yes" if asked.yes else "laid.no")
@@ -75,15 +73,26 @@ class Laid:
         cards = [
             {
                 "face": self._phrases.word(f"role.{face}") if face else "",
+                "picture": pictures_of(face)[0],
+                "mask": pictures_of("unknown")[0] if face.endswith("?") else face.partition("/")[2],
                 "marks": [
-                    {"by": mark["by"], "word": self._phrases.word(f"mark.{mark['kind']}")}
+                    {
+                        "by": mark["by"],
+                        "word": self._phrases.word(f"mark.{mark['kind']}"),
+                        "picture": pictures_of(mark["kind"])[0],
+                    }
                     for mark in self._marks.get(f"{place}.{number}", ())
                 ],
             }
             for number, face in zip(CARDS, faces, strict=True)
         ]
         asked = [
-            {"by": asked.by, "word": self._answered(asked), "yes": asked.yes}
+            {
+                "by": asked.by,
+                "word": self._answered(asked),
+                "pictures": [*pictures_of(asked.question)],
+                "yes": asked.yes,
+            }
             for asked in self._table.questions
             if asked.seat == place
         ]

@@ -1,4 +1,4 @@
-"""A table with two cards at each place: a field for each in two rows around the middle, as a table with houses.
+"""A table with two cards at each place: a field for each in two rows, as a table with houses; pictures tell the cards.
 
 Marks and questions bear the colour of whoever has laid them, and his shape: colour never carries meaning alone.
 """
@@ -11,8 +11,8 @@ import pygame.draw
 from pygame import Rect
 
 from device.hw.canvas import ALARM, DEEP, FADED, INK, LINE, PAPER, Box, Canvas
-from device.hw.lettering import Colour
-from device.hw.ring import draw_centre
+from device.hw.lettering import SMALLEST, Colour, fit
+from device.hw.pictures import picture
 from device.hw.town import GAP, rows
 
 OWNERS: Sequence[tuple[Colour, int, float]] = (
@@ -26,13 +26,15 @@ OWNERS: Sequence[tuple[Colour, int, float]] = (
     ((178, 0, 104), 5, 0.5),
 )
 """Of each seat: its colour, the corners of its shape, and by which part of a full turn it is turned."""
+ASKED = 5
+"""A question that names three has so many parts: whose it is, the three, and the answer."""
 
 
 def draw_flock(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    """The places with their cards, and between the rows what is called, and the cards in the middle."""
+    """The places with their cards; those that nobody sits at stand at the left.  What is called is in the head."""
     seats: Sequence[Mapping[str, Any]] = view["seats"]
     upper, lower = rows(len(seats))
-    height, gap = area.height * 44 // 100, max(2, GAP * area.width // 960)
+    height, gap = area.height // 2, max(2, GAP * area.width // 960)
     width = area.width // max(len(upper), len(lower), 3)
     aside = width // 2 if view["middle"] else 0
     for row, top in ((upper, area.top), (lower, area.bottom - height)):
@@ -40,45 +42,48 @@ def draw_flock(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
         for number, place in enumerate(row):
             field = Rect(left + number * width, top, width, height)
             _draw_place(canvas, field.inflate(-gap, -gap), seats[place])
-    centre = Rect(area.left, area.top + height, area.width, area.height - 2 * height)
     for place in view["middle"]:
-        field = Rect(0, 0, width, area.height * 44 // 100)
+        field = Rect(0, 0, width, height)
         field.center = area.left + width // 2, area.centery
         _draw_place(canvas, field.inflate(-gap, -gap), place)
-        centre = Rect(field.right, centre.top, area.right - field.right, centre.height)
-    draw_centre(canvas, centre, view)
 
 
-def draw_shape(canvas: Canvas, seat: int, middle: tuple[int, int], size: int) -> None:
-    """The sign of a seat, so many pixels high."""
+def draw_shape(canvas: Canvas, seat: int, middle: tuple[int, int], size: int, rim: int = 0) -> None:
+    """The sign of a seat, so many pixels high, perhaps with a light rim."""
     colour, corners, turned = OWNERS[(seat - 1) % len(OWNERS)]
     turns = [2 * pi * (corner / corners + turned) for corner in range(corners)]
     x, y = middle
-    points = [(x + size / 2 * sin(turn), y - size / 2 * cos(turn)) for turn in turns]
-    pygame.draw.polygon(canvas.surface, colour, points)
+    for reach, ink in ((size / 2 + rim, PAPER), (size / 2, colour)):
+        pygame.draw.polygon(canvas.surface, ink, [(x + reach * sin(turn), y - reach * cos(turn)) for turn in turns])
 
 
 def _draw_place(canvas: Canvas, field: Rect, place: Mapping[str, Any]) -> None:
     acting, edge = place.get("acting", False), max(1, field.height // 40)
     canvas.fill(field, DEEP if acting else LINE, radius=field.height // 12)
-    inner = field.inflate(-2 * edge, -2 * edge)
+    inner = field.inflate(-2 * edge * (2 if acting else 1), -2 * edge * (2 if acting else 1))
     canvas.fill(inner, PAPER, radius=field.height // 12)
-    head = Rect(inner.left + edge, inner.top, inner.width - 2 * edge, inner.height * 26 // 100)
-    foot = Rect(head.left, inner.bottom - inner.height * 24 // 100, head.width, inner.height * 24 // 100)
+    head = Rect(inner.left + edge, inner.top, inner.width - 2 * edge, inner.height * 24 // 100)
     _draw_head(canvas, head, place)
     asked = place["asked"]
-    body = Rect(head.left, head.bottom, head.width, (foot.top if asked else inner.bottom - edge) - head.bottom)
+    lines, most = {columns: -(-len(asked) // columns) for columns in (1, 2)}, inner.height * 45 // 100
+    columns = max(lines, key=lambda columns: min(most // max(1, lines[columns]), head.width // columns // ASKED))
+    row = min(inner.height * 19 // 100, most // max(1, lines[columns]))
+    foot = Rect(head.left, 0, head.width, row * lines[columns])
+    foot.bottom = inner.bottom - edge
+    for number, question in enumerate(asked):
+        width = foot.width // columns
+        left, top = foot.left + number % columns * width, foot.top + number // columns * row
+        _draw_question(canvas, Rect(left, top, width, row), question)
+    body = Rect(head.left, head.bottom, head.width, foot.top - head.bottom)
     for number, card in enumerate(place["cards"]):
         left = body.left + number * body.width // 2
         _draw_card(canvas, Rect(left, body.top, body.width // 2, body.height).inflate(-2 * edge, -edge), card)
-    if asked:
-        _draw_asked(canvas, foot, asked)
     marks = " ".join(f"{mark['by']}:{mark['word']}" for card in place["cards"] for mark in card["marks"])
     canvas.boxes.append(Box("seat", field, f"{place['seat']} {marks}".strip()))
 
 
 def _draw_head(canvas: Canvas, head: Rect, place: Mapping[str, Any]) -> None:
-    """Number and sign, what is told of the place, error marks, and points."""
+    """Number and sign, whether it has declared and what, error marks, and points."""
     size, alive = head.height * 86 // 100, place.get("alive", True)
     canvas.stamp(str(place["seat"]), (head.left + size // 2, head.centery), size, INK if alive else FADED)
     left, right = head.left + size, head.right
@@ -89,6 +94,10 @@ def _draw_head(canvas: Canvas, head: Rect, place: Mapping[str, Any]) -> None:
     for error in place.get("errors", ()):
         right -= size * 7 // 10
         _draw_error(canvas, (right + size // 3, head.centery), size * 5 // 10, error)
+    if place.get("declared"):
+        right -= size * 8 // 10
+        canvas.surface.blit(picture("declare", size * 8 // 10, DEEP), (right, head.centery - size * 4 // 10))
+        canvas.boxes.append(Box("declared", Rect(right, head.centery - size * 4 // 10, *(size * 8 // 10,) * 2)))
     told = place.get("mark") or place.get("note", "")
     canvas.write("mark", told, Rect(left, head.top, right - left, head.height), largest=size * 7 // 10, smallest=8)
 
@@ -105,34 +114,66 @@ def _draw_error(canvas: Canvas, middle: tuple[int, int], size: int, error: str) 
 
 
 def _draw_card(canvas: Canvas, card: Rect, lying: Mapping[str, Any]) -> None:
-    """Its marks one below the other; once it is turned up its name, and below it the signs of the marks."""
+    """Its marks as large as they fit; once it is turned up its face, and below it the signs of the marks."""
     pygame.draw.rect(canvas.surface, FADED, card, 1, border_radius=card.height // 10)
     marks, inner = lying["marks"], card.inflate(-4, -4)
-    if lying["face"]:
-        row = Rect(inner.left, inner.bottom - inner.height // 4, inner.width, inner.height // 4)
-        face = Rect(inner.left, inner.top, inner.width, inner.height - (row.height if marks else 0))
-        canvas.write("face", lying["face"], face, largest=inner.height // 3, colour=DEEP, smallest=8)
-        for number, mark in enumerate(marks):
-            size = min(row.height, row.width // len(marks))
-            draw_shape(canvas, mark["by"], (row.left + size * (2 * number + 1) // 2, row.centery), size)
+    if not lying["face"]:
+        for mark, cell in zip(marks, cells(inner, len(marks)), strict=True):
+            _draw_picture(canvas, cell, mark["picture"], INK)
+            draw_shape(canvas, mark["by"], _corner(cell), cell.width * 4 // 10, rim=max(1, cell.width // 20))
+            canvas.boxes.append(Box("laid", cell, mark["word"]))
         return
-    height = inner.height // max(3, len(marks))
-    for number, mark in enumerate(marks):
-        row = Rect(inner.left, inner.top + number * height, inner.width, height)
-        _draw_signed(canvas, row, mark["by"], mark["word"], INK)
+    row = Rect(inner.left, 0, inner.width, inner.height * 22 // 100 if marks else 0)
+    row.bottom = inner.bottom
+    _draw_face(canvas, Rect(inner.left, inner.top, inner.width, row.top - inner.top), lying)
+    for mark, cell in zip(marks, cells(row, len(marks)), strict=True):
+        draw_shape(canvas, mark["by"], cell.center, cell.width * 9 // 10)
 
 
-def _draw_asked(canvas: Canvas, foot: Rect, asked: Sequence[Mapping[str, Any]]) -> None:
-    """Questions with their answers, each with the sign of whoever has asked it; many stand side by side."""
-    columns = 1 if len(asked) <= 2 else 2
-    width, height = foot.width // columns, foot.height // -(-len(asked) // columns)
-    for number, question in enumerate(asked):
-        row = Rect(foot.left + number % columns * width, foot.top + number // columns * height, width, height)
-        _draw_signed(canvas, row, question["by"], question["word"], DEEP if question["yes"] else INK)
+def _draw_face(canvas: Canvas, face: Rect, lying: Mapping[str, Any]) -> None:
+    """The picture of the card, in its corner its mask, and its name where there is room for it."""
+    name = Rect(face.left, face.bottom - face.height * 30 // 100, face.width, face.height * 30 // 100)
+    room, size = Rect(face.left, face.top, face.width, name.top - face.top), name.height * 8 // 10
+    if size < SMALLEST or not fit(lying["face"], name.width, name.height, size, SMALLEST).whole:
+        room, name = face, Rect(name.topleft, (0, 0))
+    (cell,) = cells(room, 1)
+    _draw_picture(canvas, cell, lying["picture"], DEEP)
+    if lying["mask"]:
+        mask = Rect(0, 0, cell.width * 42 // 100, cell.width * 42 // 100)
+        mask.bottomright = cell.bottomright
+        canvas.fill(mask, PAPER, radius=mask.width // 5)
+        _draw_picture(canvas, mask, lying["mask"], INK)
+    canvas.boxes.append(Box("face", cell, lying["face"]))
+    canvas.write("name", lying["face"], name, largest=size, colour=DEEP, smallest=SMALLEST)
 
 
-def _draw_signed(canvas: Canvas, row: Rect, by: int, word: str, colour: Colour) -> None:
-    sign = min(row.height, row.width // 5)
-    draw_shape(canvas, by, (row.left + sign // 2, row.centery), sign * 8 // 10)
-    space = Rect(row.left + sign + 1, row.top, row.width - sign - 1, row.height)
-    canvas.write("laid", word, space, largest=row.height * 8 // 10, colour=colour, align="left", smallest=7)
+def _draw_question(canvas: Canvas, row: Rect, question: Mapping[str, Any]) -> None:
+    """The sign of whoever has asked, whom the question is about, and the answer."""
+    parts = [*question["pictures"], "yes" if question["yes"] else "no"]
+    size = min(row.height * 96 // 100, row.width // (len(parts) + 1))
+    draw_shape(canvas, question["by"], (row.left + size // 2, row.centery), size * 7 // 10)
+    for number, name in enumerate(parts, 1):
+        place = Rect(row.left + number * size, row.centery - size // 2, size, size)
+        _draw_picture(canvas, place, name, DEEP if question["yes"] else INK)
+    used = Rect(row.left, row.centery - size // 2, size * (len(parts) + 1), size)
+    canvas.boxes.append(Box("laid", used, question["word"]))
+
+
+def _draw_picture(canvas: Canvas, cell: Rect, name: str, colour: Colour) -> None:
+    canvas.surface.blit(picture(name, cell.width, colour), cell)
+
+
+def _corner(cell: Rect) -> tuple[int, int]:
+    return cell.right - cell.width // 5, cell.bottom - cell.width // 5
+
+
+def cells(area: Rect, number: int) -> list[Rect]:
+    """The largest squares, so many, that find room in the area, row by row around its middle."""
+    sizes = {
+        columns: min(area.width // columns, area.height // -(-number // columns)) for columns in range(1, number + 1)
+    }
+    columns = max(sizes, key=lambda columns: sizes[columns], default=1)
+    size = sizes.get(columns, 0)
+    left = area.centerx - columns * size // 2
+    top = area.centery - -(-number // columns) * size // 2
+    return [Rect(left + n % columns * size, top + n // columns * size, size, size) for n in range(number)]

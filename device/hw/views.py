@@ -17,8 +17,9 @@
                                  one first; note: a word or two while there is no mark
     seats      table, result     with piles each also {lying, turn, note}, of a result {total}; lying: list of (cards
                                  side by side, what they come to); turn: whose turn it is, or who has won
-    seats      table             with marks each also {cards, asked, score, errors, note}; cards: two of {face, marks},
-                                 a mark {by, word}; asked: list of {by, word, yes}
+    seats      table             with marks each also {cards, asked, score, errors, declared, note}; cards: two of
+                                 {face, picture, mask, marks}, a mark {by, word, picture}; asked: list of
+                                 {by, word, pictures, yes}; words say what the pictures show
     middle     table             with marks: the places in the middle, each {seat, cards, asked}
     left       table             with piles: how many cards are left to draw
     coins      table             with houses: the stack of coins, the top one first
@@ -54,7 +55,7 @@ from device.hw.lettering import SMALLEST, fit
 from device.hw.meadow import draw_meadow
 from device.hw.night import draw_night
 from device.hw.result import draw_result
-from device.hw.ring import draw_ring
+from device.hw.ring import clock, draw_ring
 from device.hw.town import draw_town
 
 BANNER_LINES = 3
@@ -131,10 +132,29 @@ def _head(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
         half = Rect(inner.topleft, (inner.width // 2, inner.height))
         used = canvas.write("phase", phase, half, largest=unit * 11 // 10, colour=PAPER, align="left")
         rest = Rect(used.right + unit, inner.top, inner.right - used.right - unit, inner.height)
-        canvas.write("title", title, rest, largest=unit * 9 // 10, colour=PAPER, align="right")
+        if "middle" in view:
+            _called(canvas, rest, view)
+        else:
+            canvas.write("title", title, rest, largest=unit * 9 // 10, colour=PAPER, align="right")
     elif title:
         inner = _bar(canvas, area, unit * 16 // 10)
         canvas.write("title", title, inner, largest=unit * 11 // 10, colour=PAPER)
+
+
+def _called(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
+    """What is called, or how much time is left, where the table leaves no room for it in its middle."""
+    unit, countdown = canvas.unit, view.get("countdown")
+    if view.get("big"):
+        canvas.write("big", str(view["big"]), area, largest=unit * 12 // 10, colour=PAPER, align="right")
+    elif countdown:
+        used = canvas.write(
+            "countdown", clock(countdown["left"]), area, largest=unit * 12 // 10, colour=PAPER, align="right"
+        )
+        whole = Rect(used.left - unit * 9 // 2, area.centery - unit // 6, unit * 4, unit // 3)
+        canvas.fill(whole, LINE, radius=unit // 6)
+        gone = whole.inflate(-unit // 8, -unit // 8)
+        left = gone.width * countdown["left"] / countdown["of"] if countdown["of"] else 0
+        canvas.fill(Rect(gone.left, gone.top, round(gone.width - left), gone.height), DEEP, radius=unit // 8)
 
 
 def _bar(canvas: Canvas, area: Rect, height: int) -> Rect:

@@ -22,6 +22,7 @@ COMPOSED = {
     "dead-women": ("woman", "dead"),
     "chest": ("house", "chest"),
     "plain": ("house",),
+    "unknown": ("question",),
 }
 """Cards and answers whose picture is made of others, or has another name, by their names."""
 

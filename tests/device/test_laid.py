@@ -48,25 +48,27 @@ def at(public: PublicView, seat: int) -> dict[str, Any]:
 
 def test_marks_lie_at_their_cards_with_their_owners() -> None:
     public = shown(5)
-    assert at(public, 2)["cards"] == [
-        {"face": "", "marks": [{"by": 1, "word": "wolf"}, {"by": 3, "word": "unknown"}]},
-        {"face": "", "marks": []},
+    first, second = at(public, 2)["cards"]
+    assert first["marks"] == [
+        {"by": 1, "word": "wolf", "picture": "wolf"},
+        {"by": 3, "word": "unknown", "picture": "question"},
     ]
+    assert (first["face"], second["face"], second["marks"]) == ("", "", [])
     public.note("mark", {"kind": "hound", "card": "1.2", "by": 5})
-    assert at(public, 1)["cards"][1]["marks"] == [{"by": 5, "word": "hound"}]
+    assert at(public, 1)["cards"][1]["marks"] == [{"by": 5, "word": "hound", "picture": "hound"}]
 
 
 def test_questions_lie_before_whom_they_were_put_to_with_the_answer() -> None:
     asked = at(shown(5), 3)["asked"]
-    assert [(question["by"], question["word"]) for question in asked] == [
-        (1, "wolf-boy-hunter  yes"),
-        (2, "Hound  no"),
+    assert [(question["by"], question["word"], question["pictures"]) for question in asked] == [
+        (1, "wolf-boy-hunter  yes", ["wolf", "boy", "hunter"]),
+        (2, "Hound  no", ["hound"]),
     ]
 
 
 def test_it_shows_who_has_declared_points_and_error_marks_and_no_number_or_card() -> None:
     public = shown(5)
-    assert (at(public, 2)["note"], at(public, 1)["note"], at(public, 4)["score"]) == ("declared", "", 3)
+    assert (at(public, 2)["declared"], at(public, 1)["declared"], at(public, 4)["score"]) == (True, False, 3)
     assert (at(public, 2)["errors"], at(public, 3)["errors"]) == (("red-x",), ("black-x",))
     assert not any(card["face"] for seat in range(1, 6) for card in at(public, seat)["cards"])
     assert public.host.view["middle"] == []
@@ -74,7 +76,7 @@ def test_it_shows_who_has_declared_points_and_error_marks_and_no_number_or_card(
 
 def test_where_numbers_count_from_the_start_each_seat_shows_its_own() -> None:
     public = shown(4, renumber=True)
-    assert [at(public, seat)["note"] for seat in (1, 2, 3, 4)] == ["#3", "#4 · declared", "#1", "#2"]
+    assert [at(public, seat)["note"] for seat in (1, 2, 3, 4)] == ["#3", "#4", "#1", "#2"]
     assert at(shown(4, renumber=True, turned_up=True), 2)["note"] == "#4 · 1 4"
 
 
@@ -90,7 +92,9 @@ def test_what_is_turned_up_has_faces_and_numbers_also_in_the_middle() -> None:
     assert [card["face"] for card in at(public, 1)["cards"]] == ["Sheep", "Sheep"]
     [middle] = public.host.view["middle"]
     assert (middle["seat"], [card["face"] for card in middle["cards"]]) == (5, ["Blank Boy", "Big Bad Wolf"])
-    assert middle["cards"][1]["marks"] == [{"by": 4, "word": "sheep"}]
+    assert [(card["picture"], card["mask"]) for card in middle["cards"]] == [("boy", "question"), ("wolf", "")]
+    assert middle["cards"][1]["marks"] == [{"by": 4, "word": "sheep", "picture": "sheep"}]
+    assert not any(at(public, seat)["declared"] for seat in (1, 2, 3)), "it is turned up"
 
 
 def test_every_owner_has_a_colour_and_a_shape_of_his_own() -> None:
@@ -123,4 +127,24 @@ def test_many_questions_before_one_seat_stand_apart() -> None:
     at(public, 3)["asked"] = [{**question, "by": by} for by in (1, 2, 4, 5)]
     written = named(draw(public.host.view, SIZES[0]), "laid")
     assert len(written) == 4 + 3, "questions and marks"
+    assert all(box.rect.height >= 8 for box in written)
     assert not any(one.rect.colliderect(other.rect) for number, one in enumerate(written) for other in written[:number])
+
+
+@pytest.mark.parametrize(("size", "least"), [((320, 240), 18), ((480, 320), 30), ((800, 480), 50)])
+def test_with_eight_players_the_mark_at_a_card_is_a_large_picture(size: tuple[int, int], least: int) -> None:
+    *_, sheep = (box for box in named(draw(shown(8).host.view, size), "laid"))
+    assert (sheep.text, sheep.whole) == ("sheep", True)
+    assert sheep.rect.width >= least
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("more", "text"), [({"big": "hound"}, "hound"), ({"countdown": {"left": 9, "of": 60}}, "9")])
+def test_what_is_called_and_the_time_that_is_left_stand_in_the_head(
+    size: tuple[int, int], more: dict[str, Any], text: str
+) -> None:
+    picture = draw({**shown(8).host.view, **more}, size)
+    (phase,), (called,) = named(picture, "phase"), [box for box in picture.boxes if box.name in ("big", "countdown")]
+    assert (called.text, called.whole) == (text, True)
+    assert phase.rect.right < called.rect.left
+    assert called.rect.bottom < min(box.rect.top for box in named(picture, "seat"))

@@ -215,7 +215,6 @@ declare-number = { $number ->
     [1] Your first number; 0 is nobody.
    *[other] Your second number.
 }
-laid-declared = declared
 laid-yes = yes
 laid-no = no
 deal-instead = Put all cards away. From now on I deal myself, and tell each of you in secret.

@@ -186,7 +186,6 @@ declare-number = { $number ->
     [1] 第一个号码，零是没有人。
    *[other] 第二个号码。
 }
-laid-declared = 已宣告
 laid-yes = 是
 laid-no = 不是
 deal-instead = 请把所有牌收起来。接下来由我发牌，再私下告诉每一位。

@@ -186,7 +186,6 @@ declare-number = { $number ->
     [1] 第一個號碼，零是沒有人。
    *[other] 第二個號碼。
 }
-laid-declared = 已宣告
 laid-yes = 是
 laid-no = 不是
 deal-instead = 請把所有牌收起來。接下來由我發牌，再私下告訴每一位。
