@@ -124,6 +124,8 @@ def of_setup(figures: Figures) -> dict[str, Any]:
         "pairs": figures.pairs,
         "comparisons": figures.comparisons,
         "past_second_dawn": figures.far,
+        "frames": figures.frames,
+        "lights": figures.lights,
         "other_ballots": figures.ballots,
         "asks": asks,
         "missing": figures.missing(),
@@ -137,7 +139,7 @@ def show(report: Mapping[str, Any]) -> None:
     console = Console()
     table = Table(title=f"{report['game']}: pairs of games that differ in secrets only")
     table.add_column("set-up")
-    for column in ("pairs", "comparisons", "past dawn 2", "other ballots", "differences"):
+    for column in ("pairs", "compared", "past dawn 2", "frames", "lights", "other ballots", "differing"):
         table.add_column(column, justify="right")
     asks = Table(title="secret questions, compared with an asked seat in one game and none in the other")
     for column in ("set-up", "question"):
@@ -146,7 +148,7 @@ def show(report: Mapping[str, Any]) -> None:
         asks.add_column(column, justify="right")
     for name, found in report["setups"].items():
         share = found["past_second_dawn"] / max(1, found["comparisons"])
-        counted = (found[key] for key in ("pairs", "comparisons", "other_ballots", "differences"))
+        counted = (found[key] for key in ("pairs", "comparisons", "frames", "lights", "other_ballots", "differences"))
         pairs, comparisons, *more = map(str, counted)
         table.add_row(name, pairs, comparisons, f"{share:.0%}", *more)
         for ask, counted in found["asks"].items():

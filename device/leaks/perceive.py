@@ -4,13 +4,11 @@ A seat perceives every public event and those to itself, each with its time; its
 are open, and how bright it is while they are closed.
 """
 
-import json
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from device.eyes import NOBODY, Eyes
+from device.leaks.frames import Frames, Glow, brightness, differ
 from device.leaks.knowledge import Knowledge
 from device.leaks.known import knowledge
 from device.leaks.lights import Lights
@@ -18,10 +16,6 @@ from device.leaks.play import Played, Window
 from device.leaks.words import described, when
 from engine import Event, Seat, Seats
 from engine.catalogue import Setup
-
-Glow: TypeAlias = tuple[float, ...]
-SAME_LIGHT = 0.01
-"""Closed eyes do not see a difference in brightness below this share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +49,7 @@ class Account:
         self.streams: dict[Seat, list[Perceived]] = {seat: [] for seat in seats}
         self.wrong: list[str] = []
         """What reached a seat without any right to it, whatever the other game gave."""
-        self._lights = Lights()
+        self._frames, self._lights = Frames(), Lights()
         self._knowledge: Knowledge = knowledge(setup, played.decks)
         self._eyes = Eyes(setup.seats)
         self._screen: Event | None = None
@@ -69,7 +63,7 @@ class Account:
 
     def _take(self, event: Event) -> None:
         device, to = "device" in event, event["to"]
-        self.wrong += self._lights.hear(event)
+        self.wrong += [*self._lights.hear(event), *self._frames.hear(event)]
         rightly = None if device else self._knowledge.hear(event)
         if event["event"] in ("say", "sleep", "wake"):
             self._blink(event, rightly)
@@ -128,22 +122,3 @@ def key_of(event: Event) -> tuple[Any, ...]:
     """Everything in an event but its number, and who else perceives it."""
     values = tuple(event.values())
     return (*values[1:4], *values[5:])
-
-
-def differ(light: Glow, other: Glow) -> bool:
-    """Whether closed eyes see the difference: more than a hundredth of the whole light, in any colour."""
-    whole = max(sum(light), sum(other))
-    return any(abs(a - b) > SAME_LIGHT * whole for a, b in zip(light, other, strict=True))
-
-
-def brightness(view: Mapping[str, Any]) -> Glow:
-    """The light of a view, drawn once."""
-    return brightness_of(json.dumps(view, sort_keys=True))
-
-
-@cache
-def brightness_of(view: str) -> Glow:
-    """The light of a view that was written down."""
-    from device.hw.glow import glow  # noqa: PLC0415 - commands that draw nothing start sooner
-
-    return glow(json.loads(view))

@@ -45,6 +45,10 @@ class Figures:
     """How often with an answer in one game and none in the other, though somebody was asked in both."""
     empty: Counter[str] = field(default_factory=Counter)
     """How often it went to nobody in a game where no card that is turned tells so."""
+    frames: int = 0
+    """Pictures, and for closed eyes lights of pictures, that were the same to a seat in both games."""
+    lights: int = 0
+    """How often the own light came on or went out in the same way."""
     ballots: int = 0
     """Comparisons up to the result of a vote in which others had answered something else."""
     differences: int = 0
@@ -58,6 +62,8 @@ class Figures:
         self.far += other.far
         for mine, more in zip(self.counters(), other.counters(), strict=True):
             mine.update(more)  # keeps what was counted 0 times
+        self.frames += other.frames
+        self.lights += other.lights
         self.ballots += other.ballots
         self.differences += other.differences
         self.words = (self.words + other.words)[:KEPT]
@@ -162,6 +168,9 @@ def examine(task: Task, number: int, figures: Figures) -> None:
         compared = compare(first, second, seat)
         figures.comparisons += 1
         figures.far += compared.until > dawn
+        same = Counter(entry.event["event"] for entry in first.streams[seat][: compared.last])
+        figures.frames += same["screen"] + same["brightness"]
+        figures.lights += same["light"]
         figures.ballots += any(start < compared.until for start in votes)
         for one, other in differing:
             if one.end <= compared.until:

@@ -1,6 +1,6 @@
 """What was perceived, for people."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine import Event
@@ -25,11 +25,16 @@ def described(event: Event) -> str:
         case {"event": "wake" | "sleep" as call}:
             return f"the call to {call}"
         case {"event": "brightness", "light": light}:
-            return f"the brightness of the screen through closed eyes: {'/'.join(f'{part:.1f}' for part in light)}"
+            return f"the brightness of the screen through closed eyes: {shares(light)}"
         case {"event": "screen", "view": view}:
             return f"the picture {', '.join(_of_picture(view))}"
     kind, fields = event["event"], ", ".join(_fields(event))
     return f"{kind} ({fields})" if fields else str(kind)
+
+
+def shares(light: Iterable[float]) -> str:
+    """Red, green and blue."""
+    return "/".join(f"{part:.1f}" for part in light)
 
 
 def _fields(event: Event) -> Iterator[str]:

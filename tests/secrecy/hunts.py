@@ -28,9 +28,9 @@ def task(setup: Setup, *, listing: bool = False, pairs: int = AT_MOST) -> Task:
     return Task("a test", setup, 1, range(pairs), listing)
 
 
-def found(setup: Setup, *, listing: bool = False) -> str:
+def found(setup: Setup, *, listing: bool = False, pairs: int = AT_MOST) -> str:
     """What is found in the first pair that shows any difference; empty: in none."""
-    hunt, figures = task(setup, listing=listing), Figures()
+    hunt, figures = task(setup, listing=listing, pairs=pairs), Figures()
     for number in hunt.numbers:
         examine(hunt, number, figures)
         if figures.words:

@@ -14,7 +14,7 @@ from device.host import Host
 from device.hw import views
 from device.hw.canvas import Canvas
 from device.hw.night import draw_night
-from device.leaks import perceive
+from device.leaks import frames
 from device.leaks.prove import chunk
 from device.ports import Tap
 from device.table import Table
@@ -90,8 +90,8 @@ def test_a_screen_that_is_coloured_while_a_role_is_awake(
     plant(Asking, "put", put)
     plant(Host, "turn", turn)
     monkeypatch.setattr(views, "draw_night", draw)
-    perceive.brightness_of.cache_clear()
-    assert "the brightness of the screen through closed eyes: 15.8/0.0/3.0" in found(CLASSIC, listing=True)
+    frames.brightness_of.cache_clear()
+    assert "a frame in the dark has the light 15.8/0.0/3.0, an empty one 15.8/0.0/0.0" in found(CLASSIC, listing=True)
 
 
 def test_a_light_at_the_seat_of_one_role(plant: Callable[..., None]) -> None:

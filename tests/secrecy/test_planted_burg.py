@@ -13,7 +13,7 @@ from device.host import Host
 from device.hw import views
 from device.hw.canvas import Canvas
 from device.hw.night import draw_night
-from device.leaks import perceive
+from device.leaks import frames
 from device.table import Table
 from engine import Ask, Effect, Note, Say, Seat, Show, Transcript, Wake, read_rules
 from engine.catalogue import Setup
@@ -228,5 +228,5 @@ def test_a_screen_that_is_brighter_while_the_thief_looks(
     plant(Asking, "put", put)
     plant(Host, "turn", turn)
     monkeypatch.setattr(views, "draw_night", draw)
-    perceive.brightness_of.cache_clear()
-    assert "the brightness of the screen through closed eyes" in found(FOUR, listing=True)
+    frames.brightness_of.cache_clear()
+    assert "a frame in the dark has the light" in found(FOUR, listing=True)
