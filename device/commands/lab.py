@@ -18,7 +18,7 @@ from device.setups import faults, house_rule_faults, load_setup, obstacles
 from device.suggest import did_you_mean
 from engine import SetupError, as_plain, read_rules
 from engine.catalogue import Game, Setup, games
-from engine.lab.bots import POLICIES
+from engine.lab.policies import POLICIES
 from engine.lab.simulate import Figures, mean, simulate, wilson
 
 

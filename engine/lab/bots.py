@@ -83,11 +83,3 @@ class Pack:
                 victim = victim if self.bloc and victim else prey[int(rng.random() * len(prey))]
                 answers = {**answers, seat: victim}
         return answers
-
-
-POLICIES: dict[str, Policy] = {
-    "random": at_random,
-    "random-pack": Pack(bloc=False),
-    "random-bloc": Pack(bloc=True),
-    "simple": simple,
-}

@@ -43,6 +43,7 @@ class Table:
         """Sit down for a new game."""
         self.policy, self.rng = policy, rng
         self.dealt: Callable[[Hands], None] | None = getattr(policy, "dealt", None)
+        self.hear: Callable[[Effect[Any]], None] | None = getattr(policy, "hear", None)
         self.nights: dict[tuple[int | str, ...], int] = {}
         """How often the wolves were asked about the same players, which they are each night."""
         self.decisions = 0
@@ -74,9 +75,9 @@ def nobody(_effect: Effect[Any]) -> tuple[()]:
     return ()
 
 
-def play(game: Game, setup: Setup, policy: Policy, rng: Random) -> GameResult:
+def play(game: Game, setup: Setup, policy: Policy, rng: Random, table: Table | None = None) -> GameResult:
     """Play one game to its end; one that comes to none, since nobody can harm anybody any more, has no winner."""
-    table = Table()
+    table = table or Table()
     table.sit(policy, rng)
     replies: dict[type, Callable[[Any], Any]] = {Ask: table.ask, Deal: table.deal, Draw: table.draw}
     script = game.script(setup)
@@ -84,6 +85,8 @@ def play(game: Game, setup: Setup, policy: Policy, rng: Random) -> GameResult:
         effect = script.send(None)
         while True:
             reply: Callable[[Any], Any] = replies.get(type(effect), nobody)
+            if table.hear is not None:
+                table.hear(effect)
             effect = script.send(reply(effect))
     except StopIteration as end:
         result: GameResult = end.value

@@ -13,8 +13,9 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from engine.catalogue import Setup
-from engine.lab.bots import POLICIES
+from engine.catalogue import Setup, games
+from engine.lab.play import play
+from engine.lab.policies import POLICIES
 from engine.lab.unheard import TABLE, play_unheard, unheard_games
 
 CHUNK = 250
@@ -106,13 +107,13 @@ def processes(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
 def chunk(setup: Setup, policy: str, seed: int | str, index: int, number: int) -> Figures:
     """The games of one seed.  A game leaves no circles behind, so the garbage collector can rest."""
     bot, rng = POLICIES[policy], Random(f"{seed} {index}")
-    figures = Figures(games=number)
+    figures, hears = Figures(games=number), hasattr(bot, "hear")
     collecting = gc.isenabled()
     gc.disable()
     unheard_games()  # made before the clock runs
     start = time.thread_time()
     for _ in range(number):
-        result = play_unheard(setup, bot, rng)
+        result = play(games()[setup.game], setup, bot, rng, TABLE) if hears else play_unheard(setup, bot, rng)
         figures.winners[result.winner] += 1
         figures.nights[result.nights] += 1
         figures.days[len(result.toll) - 1] += 1

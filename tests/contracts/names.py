@@ -25,8 +25,8 @@ from device.tags.faces import text_key
 from engine import Answers, Ask, Run, Say, Show, Sleep, Talk, Wake
 from engine.answers import refusal
 from engine.catalogue import Game, Setup, games
-from engine.lab.bots import POLICIES
 from engine.lab.play import play
+from engine.lab.policies import POLICIES
 from engine.rules import house_rules
 from engine.words import house, words
 

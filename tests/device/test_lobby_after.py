@@ -16,8 +16,8 @@ from device.session import header_of, setup_of
 from engine import Ask, Deal, Draw, Run, legal
 from engine.catalogue import Setup, games
 from engine.journal import Answer, Record
-from engine.lab.bots import POLICIES
 from engine.lab.play import deal, lot
+from engine.lab.policies import POLICIES
 from tests.device.lobby_table import DIGEST, LobbyTable
 
 CLASSIC = games()["classic"]

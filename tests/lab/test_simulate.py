@@ -12,8 +12,9 @@ import pytest
 from engine import Answers, Ask, Board, Choice, Deal, Draw, Leave, Note, Run, Say, Show, Sleep, Talk, Wake
 from engine.catalogue import Setup, games
 from engine.effects import legal
-from engine.lab.bots import POLICIES, at_random
+from engine.lab.bots import at_random
 from engine.lab.play import deal, lot, play
+from engine.lab.policies import POLICIES
 from engine.lab.simulate import CHUNK, simulate, wilson
 from engine.lab.unheard import play_unheard, unheard_games
 from engine.rules import read_rules

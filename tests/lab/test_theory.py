@@ -11,8 +11,8 @@ import pytest
 from device.commands import lab_theory
 from device.commands.line import parser
 from engine import Ask, SetupError
-from engine.lab.bots import POLICIES
 from engine.lab.play import Table, play
+from engine.lab.policies import POLICIES
 from engine.lab.published import PUBLISHED
 from engine.lab.simulate import mean
 from engine.lab.theory import TABLES, Measured, Row, check, rows, setup
