@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test style types tests test-long clean packages test-packages
+.PHONY: help setup run test style types tests test-long test-boot install uninstall rollback wheels clean packages \
+	test-packages
 
 help:  ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -28,6 +29,21 @@ tests: setup test-packages
 
 test-long: setup test-packages  ## The tests that take minutes
 	$(BIN)/pytest -n auto --dist loadgroup -m long
+
+test-boot: setup  ## Boot clean Debians with the box installed, and break it (needs root; the first time takes minutes)
+	$(BIN)/pytest -m boot tests/boot
+
+install:  ## Make a box of this machine (sudo make install)
+	@systemd/install.sh || [ $$? -eq 1 ]
+
+uninstall:  ## Take the box away again; settings and games stay
+	@systemd/install.sh --uninstall
+
+rollback:  ## Go back to the version before
+	@systemd/install.sh --rollback
+
+wheels: setup  ## Fetch what an installation without a network needs, into wheels/
+	$(BIN)/python systemd/wheels.py wheels
 
 clean:  ## Forget the virtual environment and everything that tools have left behind
 	rm -rf $(VENV) build *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache

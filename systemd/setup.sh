@@ -3,6 +3,7 @@
 #
 #   systemd/setup.sh packages   installs the Debian packages that are missing, if any; else asks and says nothing
 #   systemd/setup.sh tests      the same for those that only tests need
+#   systemd/setup.sh box        the same for what a box needs; with --dry-run only says which
 #   systemd/setup.sh python     makes the virtual environment in .venv and installs the Python packages into it
 set -eu
 cd "$(dirname "$0")/.."
@@ -12,6 +13,17 @@ PACKAGES="\
 espeak-ng           the voice
 fonts-wqy-microhei  Chinese on printed cards
 python3-venv        a place for Python packages that leaves the system alone"
+FOR_A_BOX="\
+python3             what the box is written in
+python3-venv        a place for Python packages that leaves the system alone
+espeak-ng           the voice
+alsa-utils          the way to the sound card
+fonts-wqy-microhei  Chinese on printed cards
+polkitd             lets the box switch the machine off
+libgbm1             the screen without a desktop
+libegl1             the same
+libgles2            the same
+libgl1-mesa-dri     the same"
 FOR_TESTS="\
 xdotool             a hand that presses keys and clicks, for tests of the window
 xvfb                a display that nobody sees, for tests of the window"
@@ -33,6 +45,11 @@ packages() {
     as_root=
     if [ "$(id -u)" -ne 0 ]; then
         as_root=sudo
+    fi
+    if [ "${2:-}" = --dry-run ]; then
+        echo "These Debian packages would be installed:"
+        echo "$wanted"
+        return 0
     fi
     echo "Wolfhour needs these Debian packages and installs them now${as_root:+ (sudo may ask for your password)}:"
     echo "$wanted"
@@ -87,6 +104,7 @@ pip_install() {
 case "${1:-}" in
     packages) packages "$PACKAGES" ;;
     tests) packages "$FOR_TESTS" ;;
+    box) packages "$FOR_A_BOX" "${2:-}" ;;
     python) python ;;
-    *) echo "usage: systemd/setup.sh packages|tests|python" >&2; exit 2 ;;
+    *) echo "usage: systemd/setup.sh packages|tests|box|python" >&2; exit 2 ;;
 esac

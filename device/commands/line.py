@@ -77,10 +77,10 @@ def parser() -> Words:
 
 def box(args: argparse.Namespace) -> int:
     """The box, as configured."""
-    from device.app import switch_on
+    from device.appliance.service import serve
     from device.options import Options
 
-    return switch_on(Options(state=args.state, config=args.config, box="real"))
+    return serve(Options(state=args.state, config=args.config, box="real"))
 
 
 def tell_version(_: argparse.Namespace) -> int:

@@ -94,6 +94,8 @@ lobby-again-change = Again, with something changed
 lobby-again-other = Another game
 lobby-again-end = That is enough for tonight
 lobby-goodbye = Good night, and mind the wolves on your way home.
+lobby-switched-off = Switched off
+lobby-unplug = The box switches itself off. In ten seconds the plug can be pulled.
 
 ## Set-ups that come with the box
 
@@ -357,5 +359,6 @@ trouble-give-up = { $count ->
 trouble-given-up = You all agree: we do not wait any longer.
 trouble-wait-on = Not all of you have agreed, so I wait.
 trouble-settings = The settings have a mistake. The last good ones are in use.
+trouble-safe-mode = The box has failed several times in a row, so it runs without your settings, readers and games, which are all kept. Switch it off and on to try again.
 trouble-night-without-sound = No night without sound: the game waits until there is sound again, or until somebody reads aloud.
 trouble-over = Everything works again.

@@ -71,6 +71,8 @@ lobby-again-change = 改一点，再来一局
 lobby-again-other = 换一个游戏
 lobby-again-end = 今晚就到这里
 lobby-goodbye = 晚安，回家路上小心狼。
+lobby-switched-off = 正在关机
+lobby-unplug = 十秒后就可以拔掉电源。
 
 ## 盒子附带的配置
 
@@ -304,5 +306,6 @@ trouble-give-up = 不等{ $seats }玩家的设备，直接继续吗？同意的�
 trouble-given-up = 大家都同意，不再等了。
 trouble-wait-on = 还有人没同意，我继续等。
 trouble-settings = 设置有错，目前使用上一次正确的设置。
+trouble-safe-mode = 主机接连出错了好几次，所以现在不用你的设置、读卡器和之前的游戏，它们都还在。关机再开，就会重新尝试。
 trouble-night-without-sound = 没有声音不能入夜：等声音恢复，或由人来朗读。
 trouble-over = 一切恢复正常。

@@ -1,0 +1,165 @@
+"""Versions of Wolfhour on a machine: each in a folder of its own, one of them current, and the one before it kept."""
+
+import os
+import shutil
+import sys
+import time
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+
+from device.appliance.deeds import Deeds, Refused, answer
+
+HOME = "/opt/wolfhour"
+CURRENT, PREVIOUS = f"{HOME}/current", f"{HOME}/previous"
+SOURCE = Path(__file__).resolve().parents[2]
+PARTS = ("config", "device", "engine", "sounds", "systemd", "pyproject.toml", "LICENSE", "README.md", "BUILD.md")
+"""What of a clone a box needs; tests and histories stay where they are."""
+LEFT_OUT = ("__pycache__", "*.egg-info", ".*")
+COMPLETE = ".complete"
+SERVICE = "wolfhour.service"
+SHOW = ("systemctl", "show", SERVICE, "--property=NRestarts,ActiveState")
+TO_START = 90
+"""Seconds that the unit gives the box to get ready."""
+ROOM = 400_000_000
+"""Bytes that a version takes at most, with its Python packages, while it is put in place."""
+
+
+def name_of(source: Path) -> str:
+    """The name of the version in a folder: its number, and a digest of everything in it."""
+    project = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    total = sha256()
+    for path in files(source):
+        data = path.read_bytes()
+        total.update(f"{path.relative_to(source)} {len(data)} {os.access(path, os.X_OK)}\n".encode() + data)
+    return f"{project['version']}-{total.hexdigest()[:8]}"
+
+
+def files(source: Path) -> list[Path]:
+    """Everything in it that a box needs, in one order."""
+    found = []
+    for part in map(source.joinpath, PARTS):
+        for path in [part] if part.is_file() else part.rglob("*"):
+            inside = path.relative_to(source).parts
+            if path.is_file() and not any(Path(step).match(left) for step in inside for left in LEFT_OUT):
+                found.append(path)
+    return sorted(found)
+
+
+def put_in_place(deeds: Deeds, source: Path) -> str:
+    """Make the folder of a version, with all Python packages in it; comes back as its path.  Nothing is current yet."""
+    folder = f"{HOME}/releases/{name_of(source)}"
+    target = deeds.at(folder)
+    if (target / COMPLETE).exists():
+        return folder
+    if not deeds.note(f"put this version into {folder}"):
+        return folder
+    shutil.rmtree(target, ignore_errors=True)  # a set-up that was cut off
+    for path in files(source):
+        copy = target / path.relative_to(source)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+        copy.chmod(0o755 if os.access(path, os.X_OK) else 0o644)
+    if deeds.here:
+        packages(deeds, target, source / "wheels")
+    (target / COMPLETE).touch()
+    return folder
+
+
+def packages(deeds: Deeds, target: Path, wheels: Path) -> None:
+    """Make its virtual environment.  From the wheels beside the source where there are any; never with a compiler."""
+    python = str(target / ".venv/bin/python")
+    deeds.run(sys.executable, "-m", "venv", str(target / ".venv"))
+    offline = ["--no-index", "--find-links", str(wheels)] if wheels.is_dir() else []
+    how = [
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--disable-pip-version-check",
+        "--no-input",
+        "--only-binary",
+        ":all:",
+        *offline,
+    ]
+    deeds.run(python, *how, "--editable", str(target))
+    if "Raspberry Pi" in answer("cat", "/proc/device-tree/model"):
+        deeds.run(python, *how, "--editable", f"{target}[pi]")
+    deeds.run(python, "-m", "compileall", "-q", str(target / "device"), str(target / "engine"))
+
+
+def refuse_in_a_game(deeds: Deeds, folder: str) -> None:
+    """A game that is being played, or was cut off, could not go on with other rules.  Raises `Refused`."""
+    now = deeds.at(CURRENT)
+    if now.is_symlink() and str(now.readlink()) != folder and deeds.at("/var/lib/wolfhour/game.journal").exists():
+        raise Refused(
+            "a game is being played, or waits to go on, and another version could not go on with it: "
+            "end it on the panel first"
+        )
+
+
+def refuse_without_room_or_power(deeds: Deeds) -> None:
+    """Neither may give out half-way.  Raises `Refused`."""
+    there = next(path for path in (deeds.at(HOME), *deeds.at(HOME).parents) if path.exists())
+    if (free := shutil.disk_usage(there).free) < ROOM:
+        raise Refused(f"{there}: {free // 1_000_000} MB are free, and {ROOM // 1_000_000} MB are needed")
+    throttled = deeds.at("/sys/devices/platform/soc/soc:firmware/get_throttled")
+    if throttled.exists() and int(throttled.read_text().strip() or "0", 16) & 1:
+        raise Refused("the supply is too weak at this moment: use the one that is made for this Pi")
+
+
+def switch_to(deeds: Deeds, folder: str, well: float) -> None:
+    """Make a version the current one; where it does not stay well for so many seconds, the one before comes back.
+
+    Raises `Refused` then.
+    """
+    link = deeds.at(CURRENT)
+    before = str(link.readlink()) if link.is_symlink() else ""
+    if before == folder:
+        return
+    deeds.link(CURRENT, folder)
+    if deeds.running and not deeds.dry and not stays_well(deeds, well):
+        if not before:
+            raise Refused("it does not start; `journalctl -u wolfhour` tells why")
+        deeds.say(f"{folder} does not stay well, so {before} comes back")
+        deeds.link(CURRENT, before)
+        deeds.run("systemctl", "restart", SERVICE)
+        raise Refused(f"{folder} does not stay well and is not used; `journalctl -u wolfhour` tells why")
+    if before:
+        deeds.link(PREVIOUS, before)
+    forget_others(deeds, {folder, before})
+
+
+def stays_well(deeds: Deeds, seconds: float) -> bool:
+    """Whether the service gets ready, and is not started anew for so long."""
+    if deeds.note(f"start {SERVICE} and watch it for {seconds:g} seconds"):
+        answer("systemctl", "stop", SERVICE)
+        answer("systemctl", "reset-failed", SERVICE)
+        answer("systemctl", "start", SERVICE, "--no-block")
+    end, ready_since = time.monotonic() + seconds + TO_START, None
+    while time.monotonic() < end:
+        told = dict(line.partition("=")[::2] for line in answer(*SHOW).splitlines())
+        if told.get("NRestarts") != "0":
+            return False
+        ready_since = (ready_since or time.monotonic()) if told.get("ActiveState") == "active" else None
+        if ready_since is not None and time.monotonic() >= ready_since + seconds:
+            return True
+        time.sleep(0.5)
+    return False
+
+
+def forget_others(deeds: Deeds, kept: set[str]) -> None:
+    """Two versions are enough."""
+    for path in sorted(deeds.at(f"{HOME}/releases").glob("*")):
+        if (name := f"{HOME}/releases/{path.name}") not in kept:
+            deeds.remove(name)
+
+
+def roll_back(deeds: Deeds, well: float) -> None:
+    """Let the version before be the current one, and the current one be the one before.  Raises `Refused`."""
+    link = deeds.at(PREVIOUS)
+    if not link.is_symlink() or not (deeds.at(link.readlink()) / COMPLETE).exists():
+        raise Refused("there is no version before this one")
+    before = str(link.readlink())
+    refuse_in_a_game(deeds, before)
+    switch_to(deeds, before, well)

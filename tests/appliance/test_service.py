@@ -1,0 +1,105 @@
+"""The real process under a service manager that only listens."""
+
+import os
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from device.appliance.notify import Notify
+from device.appliance.service import Beat
+from tests.sim.process import COMMAND, environment
+
+PATIENCE = 60
+
+
+class Manager:
+    """The other end of the line."""
+
+    def __init__(self, folder: Path) -> None:
+        self.address = str(folder / "notify")
+        self.line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.line.bind(self.address)
+        self.line.settimeout(PATIENCE)
+
+    def told(self) -> dict[str, str]:
+        """The next message."""
+        return dict(line.split("=", 1) for line in self.line.recv(65536).decode().splitlines())
+
+
+@pytest.fixture
+def manager(tmp_path: Path) -> Iterator[Manager]:
+    manager = Manager(tmp_path)
+    yield manager
+    manager.line.close()
+
+
+def start(manager: Manager, tmp_path: Path, **more: str) -> subprocess.Popen[bytes]:
+    (tmp_path / "run").mkdir(exist_ok=True)
+    own = {"NOTIFY_SOCKET": manager.address, "WATCHDOG_USEC": "1000000", "RUNTIME_DIRECTORY": str(tmp_path / "run")}
+    words = [*COMMAND, "--state", str(tmp_path / "state")]
+    return subprocess.Popen(words, env=environment(**own, **more), stderr=subprocess.PIPE)
+
+
+def test_a_box_with_nothing_attached_gets_ready_goes_on_telling_that_it_lives_and_ends_when_it_is_told(
+    manager: Manager, tmp_path: Path
+) -> None:
+    with start(manager, tmp_path) as box:
+        first = manager.told()
+        assert (first["READY"], first["WATCHDOG"]) == ("1", "1")
+        assert first["STATUS"].startswith("nobody plays")
+        assert "READY" not in (again := manager.told())
+        assert again["WATCHDOG"] == "1"
+        assert (tmp_path / "run/starts").exists()
+        box.send_signal(signal.SIGTERM)
+        while "STOPPING" not in manager.told():
+            pass
+        assert box.wait(PATIENCE) == 0
+        assert b"Traceback" not in (box.stderr.read() if box.stderr else b"")
+    assert not (tmp_path / "run/starts").exists()
+
+
+def test_a_box_that_keeps_crashing_starts_without_settings_and_games_and_leaves_them_as_they_are(
+    manager: Manager, tmp_path: Path
+) -> None:
+    state, run = tmp_path / "state", tmp_path / "run"
+    run.mkdir()
+    now = time.monotonic()
+    (run / "starts").write_text(f"{now - 3}\n{now - 2}\n{now - 1}\n")
+    state.mkdir()
+    broken = {"game.journal": b"\0" * 100, "panel.json": b'{"language": "zh-Hant"}', "last-good.json": b"{}"}
+    for name, data in broken.items():
+        (state / name).write_bytes(data)
+    with start(manager, tmp_path) as box:
+        assert manager.told()["STATUS"].startswith("safe mode")
+        box.send_signal(signal.SIGTERM)
+        assert box.wait(PATIENCE) == 0
+    assert {file.name: file.read_bytes() for file in state.iterdir()} == broken
+
+
+def test_signs_of_life_come_when_the_loop_comes_round_and_only_then(manager: Manager) -> None:
+    notify = Notify({"NOTIFY_SOCKET": manager.address, "WATCHDOG_USEC": "20000000"})
+    beat = Beat(notify, lambda: "well", lambda: None, now=0.0)
+    manager.line.setblocking(False)
+    with pytest.raises(BlockingIOError):
+        manager.told()
+    assert beat() is None
+    assert manager.told() == {"READY": "1", "WATCHDOG": "1", "STATUS": "well"}
+    beat()
+    with pytest.raises(BlockingIOError):
+        manager.told()
+
+
+def test_a_watchdog_that_is_another_process_is_not_ours() -> None:
+    assert Notify({"WATCHDOG_USEC": "20000000", "WATCHDOG_PID": str(os.getpid())}).limit == 20
+    assert Notify({"WATCHDOG_USEC": "20000000", "WATCHDOG_PID": "1"}).limit is None
+
+
+def test_a_box_without_a_service_manager_tells_nobody() -> None:
+    assert not Notify({}).heard
+    Notify({}).tell(READY="1")
+    Notify({"NOTIFY_SOCKET": "/nowhere/at/all"}).tell(READY="1")
