@@ -17,7 +17,7 @@ from device.absent import NoLights, NoScreen
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
 from device.lobby import Lobby, Resume, Start
-from device.lobby.plan import leads_of, recall, recall_pairs, remember_pair, usual_rules
+from device.lobby.plan import leads_of, preset, recall, recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
 from device.loudness import Loudness
 from device.options import Options
@@ -112,10 +112,7 @@ class Box:
             Pace(PACES[options.pace or table.pace]),
             loudness=loudness,
         )
-        if options.language:
-            self.store.remember("language", options.language)
-        if options.game:
-            self.store.remember("game", options.game)
+        preset(self.store, options.language, options.game)
         bots = table.bots if options.bots is None else options.bots
         self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
         if self.registry.trouble:
@@ -125,7 +122,8 @@ class Box:
         self.host.moved = partial(remember_pair, self.store)
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self._hear, self.reseat)
-        self.lobby = Lobby(self.host, self.store, TEXTS, [SETUPS, state / "setups"], self.digest, self.seats)
+        setups = [SETUPS, state / "setups"]
+        self.lobby = Lobby(self.host, self.store, TEXTS, setups, self.digest, self.seats, table.narrators)
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()

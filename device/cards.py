@@ -66,8 +66,8 @@ class Cards:
         if told := known_seats(show):
             self.call_to_the_screen(show, told, "look.only", waiting=True)
             self.needs.sound()
-            self.host.say("look.open")
             self.public.night(False)
+            self.host.say("look.open")
 
     def by_hand(self, show: Show) -> None:
         """Who is told sees it for himself; a card that lies before somebody else he must lift, and has time for it."""
@@ -108,8 +108,8 @@ class Cards:
         self.public.night(True)
         self.call_to_the_screen(show, self.seats, waiting=True)
         self.needs.sound()
-        self.host.say("look.open")
         self.public.night(False)
+        self.host.say("look.open")
 
     def tell_by_lights(self, outward: Outward, seats: Seats) -> None:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""

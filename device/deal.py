@@ -82,8 +82,8 @@ class Dealer:
         except GivenUp:
             self.way = "box"
             if self.public.dark:
-                self.host.say("look.open")
                 self.public.night(False)
+                self.host.say("look.open")
             self.host.say("deal.instead")
             return self.lot.deal(deal, number)
         finally:
@@ -153,8 +153,8 @@ class Dealer:
             self._wait_for_devices()
             self.host.say("deal.again", each)
             rounds = self._listen(deal)
-        self.host.say("look.open")
         self.public.night(False)
+        self.host.say("look.open")
         self.host.papers.dealt(deal.what, self.way, {})
         return hands_of(deal, rounds)
 

@@ -49,14 +49,16 @@ def length(
     tempo: Pace,
     phrases: Phrases,
     *,
+    narrators: Sequence[Phrases] = (),
     lights: bool = False,
     ways: Mapping[str, Way] = NO_CARDS,
 ) -> Length:
     """About how long this set-up takes at this pace, in this language, with or without hooded lights.
 
-    `ways` says how each of its decks is dealt, by its name, where the box does not deal it.
+    `narrators` speak in place of this language.  `ways` says how each of its decks is dealt, by its name, where the
+    box does not deal it.
     """
-    watches = [StopWatch(setup, tempo, phrases, lights, ways, game.paced_by) for _ in range(GAMES)]
+    watches = [StopWatch(setup, tempo, narrators or (phrases,), lights, ways, game.paced_by) for _ in range(GAMES)]
     for seed, watch in enumerate(watches):
         play(game, setup, seed, watch)
     later = [part for watch in watches for part in watch.parts[1:]]
@@ -72,13 +74,13 @@ class StopWatch:
         self,
         setup: Setup,
         tempo: Pace,
-        phrases: Phrases,
+        narrators: Sequence[Phrases],
         lights: bool = False,
         ways: Mapping[str, Way] = NO_CARDS,
         part: str = "night",
     ) -> None:
         """`part` is the name of the phases whose lengths are kept."""
-        self.setup, self.tempo, self.phrases, self.lights, self.ways = setup, tempo, phrases, lights, ways
+        self.setup, self.tempo, self.narrators, self.lights, self.ways = setup, tempo, narrators, lights, ways
         self.total = 0.0
         self.deal = 0.0
         """Before the first phase."""
@@ -108,6 +110,11 @@ class StopWatch:
     def _asleep(self) -> bool:
         return self._phase is not None and self._phase["name"] == "night"
 
+    def _said(self, line: str, facts: Facts) -> float:
+        """By each narrator; at night by the first one."""
+        narrators = self.narrators[:1] if self._asleep else self.narrators
+        return sum(speech(phrases.line(line, facts)) for phrases in narrators)
+
     def _seconds(self, effect: Effect[Any]) -> float:
         match effect:
             case Ask():
@@ -117,18 +124,18 @@ class StopWatch:
             case Talk():
                 return self.tempo.talk(effect)
             case Say(line=line, facts=facts, sound=sound):
-                return (pace.SOUND if sound else 0.0) + speech(self.phrases.line(line, facts))
+                return (pace.SOUND if sound else 0.0) + self._said(line, facts)
             case Wake(line=line):
                 times = self.tempo.times(asleep=self._asleep, night=self._phase["number"] if self._phase else 0)
-                return times * speech(self.phrases.line(line, {}))
+                return times * self._said(line, {})
             case Sleep(line=line):
-                return speech(self.phrases.line(line, {}))
+                return self._said(line, {})
             case Deal(secret=True):
                 return self._deal(effect)
             case Show(card=card) if card == OWN_CARD and dealt(self._before).keys() <= self.ways.keys():
                 return 0.0
             case Show() if effect.paper in self.ways and (lifting := looked_at(effect)):
-                return speech(self.phrases.line("look.by-hand", lifting)) + self.tempo.seconds(pace.SHOW)
+                return self._said("look.by-hand", lifting) + self.tempo.seconds(pace.SHOW)
             case Show(paper=what) if what in self.ways:
                 return 0.0
             case Show():
@@ -144,19 +151,19 @@ class StopWatch:
         if show.heard:
             return 0.0
         if show.openly:
-            return sum(speech(self.phrases.line(show.card, facts)) for _, facts in show.news)
+            return sum(self._said(show.card, facts) for _, facts in show.news)
         if self._asleep and not show.among:
             return self.tempo.seconds(pace.SHOW)
         lists = outward(show, self._before)
         if lists and self.lights:
-            beginning = 0.0 if self._asleep else speech(self.phrases.line(*opening(show)))
+            beginning = 0.0 if self._asleep else self._said(*opening(show))
             return beginning + sum(map(self._by_lights, lists))
         if show.known and not self._asleep:
             return self._look_alone("look.only", known_seats(show), "look.open")
         return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
 
     def _by_lights(self, told: Outward) -> float:
-        line = speech(self.phrases.line(told.line, {"number": told.number})) if told.line else 0.0
+        line = self._said(told.line, {"number": told.number}) if told.line else 0.0
         return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * len(told.among))
 
     def _deal(self, deal: Deal) -> float:
@@ -181,13 +188,13 @@ class StopWatch:
         way = self.ways[draw.what]
         line, facts = (f"draw.{way}-hand", {"giver": draw.giver}) if draw.giver else (f"draw.{way}", {})
         listening = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(draw.deck) if way == "list" else 0.0
-        said = speech(self.phrases.line(line, {"seat": draw.taker, **facts}))
-        back = speech(self.phrases.line("draw.back", {"seat": draw.taker})) if draw.back else 0.0
+        said = self._said(line, {"seat": draw.taker, **facts})
+        back = self._said("draw.back", {"seat": draw.taker}) if draw.back else 0.0
         return said + TAKING + self.tempo.seconds(listening) + back
 
     def _look_alone(self, call: str, seats: Sequence[Seat], *ends: str) -> float:
-        calls = sum(speech(self.phrases.line(call, {"seat": seat})) for seat in seats)
-        lines = sum(speech(self.phrases.line(line, {})) for line in ends)
+        calls = sum(self._said(call, {"seat": seat}) for seat in seats)
+        lines = sum(self._said(line, {}) for line in ends)
         return calls + lines + len(seats) * self.tempo.seconds(pace.SHOW) if seats else 0.0
 
 

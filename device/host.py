@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from device.inbox import Inbox
 from device.loudness import Loudness
+from device.narration import narrated
 from device.pace import FLASH, Pace, reading_time
 from device.papers import Papers
 from device.phrases import Phrases
@@ -33,6 +34,7 @@ from device.ports import (
     Unclear,
 )
 from device.seating import Seating
+from device.tags.desk import CardDesk, Recognise
 from engine import Facts, Seat
 from engine.transcript import Audience
 
@@ -49,29 +51,6 @@ class Tell(Protocol):
 
     def __call__(self, event: str, fields: dict[str, Any], to: Audience = "all") -> None:
         """Write one event, and who can perceive it."""
-
-
-class CardDesk(Protocol):
-    """Knows which cards there are, and gives a seat a new one in place of one that was lost or broken."""
-
-    def seats(self) -> Sequence[Seat]:
-        """Whose card can be replaced."""
-
-    def replace(self, seat: Seat) -> bool:
-        """Let the seat lay a new card; whether it did."""
-
-    def answers(self, game: str, seats: int) -> int:
-        """How many seats of so many can have a whole set of cards of answers."""
-
-    def knows(self, game: str, cards: Sequence[str]) -> bool:
-        """Whether all these cards of the table ("role:seer") have tags."""
-
-
-class Recognise(Protocol):
-    """Knows which card a tag is."""
-
-    def __call__(self, laid: Laid, *, gathering: bool) -> Tap | Unclear:
-        """The card, or why the tag does not count; one that presses may be shown while people are `gathering`."""
 
 
 def untold(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
@@ -103,6 +82,10 @@ class Host:
     """How loud the box is, where it has a voice."""
     letters: int = 0
     """How many steps larger than usual letters are on the screen."""
+    narrators: tuple[Phrases, ...] = ()
+    """Who speaks, one after the other; without any, the language of the screen does."""
+    dark: bool = False
+    """Whether eyes are closed: then the first narrator speaks alone."""
     papers: Papers = field(default_factory=Papers)
     view: dict[str, Any] = field(default_factory=dict)
     _well: bool = False
@@ -122,7 +105,7 @@ class Host:
         try:
             yield
         finally:
-            self.tell, self.pace, self.pause = untold, usual, None
+            self.tell, self.pace, self.pause, self.dark = untold, usual, None, False
 
     @contextmanager
     def by_tags(self) -> Iterator[None]:
@@ -258,12 +241,15 @@ class Host:
         laid: list[Tap] = []
         self.show(subtitle=text)
         for _ in range(times):
-            pauses, ticket = self._pauses, self.begin_to_say(text)
-            while not isinstance(event := self.wait(None), Spoken) or event.ticket != ticket:
-                laid += [event] if isinstance(event, Tap) else []
-                if self._pauses != pauses:  # what was cut off is said again from its beginning
-                    pauses, ticket = self._pauses, self.begin_to_say(text)
-            if not event.ok:
+            heard = True
+            for line in self.lines(text):
+                pauses, ticket = self._pauses, self.begin(line)
+                while not isinstance(event := self.wait(None), Spoken) or event.ticket != ticket:
+                    laid += [event] if isinstance(event, Tap) else []
+                    if self._pauses != pauses:  # what was cut off is said again from its beginning
+                        pauses, ticket = self._pauses, self.begin(line)
+                heard = heard and event.ok
+            if not heard:
                 self._let_read(text)
         return laid
 
@@ -277,10 +263,19 @@ class Host:
             self.show(big="")
 
     def begin_to_say(self, text: str) -> int:
+        """Let the first narrator begin to speak, without waiting for the end."""
+        return self.begin(self.lines(text)[0])
+
+    def begin(self, line: Line) -> int:
         """Begin to speak without waiting for the end."""
         self._ticket += 1
-        self.speaker.say(Line(text, self.phrases.language_of(text)), self._ticket)
+        self.speaker.say(line, self._ticket)
         return self._ticket
+
+    def lines(self, text: str) -> list[Line]:
+        """What is spoken with a text: by each narrator, in the dark by the first one only."""
+        lines = narrated(text, self.phrases, self.narrators)
+        return lines[:1] if self.dark else lines
 
     # Screen
 

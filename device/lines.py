@@ -27,6 +27,7 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
     "lobby.deck-edit": ("seats",),
     "lobby.deck-counted": ("cards", "seats"),
     "lobby.deck-broken": ("number",),
+    "lobby.narrator": ("number",),
     "lobby.rule": ("rule", "value"),
     "lobby.ready": (),
     "lobby.missing": ("seats",),

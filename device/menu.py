@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from device.host import Host
 from device.pace import reading_time
-from device.ports import Event, Laid, Line, Lost, Panel, Press, Spoken, Tap, Unpaired
+from device.ports import Event, Laid, Lost, Panel, Press, Spoken, Tap, Unpaired
 
 REPEAT = 30.0
 """Seconds of silence after which a question is said again."""
@@ -110,7 +110,8 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
     notice = {"kind": "notice", "headline": headline, "lines": [text], "hint": "", "subtitle": ""}
     host.turn({"kind": "night", "big": text} if dark else notice)
     host.speaker.hush()
-    ticket, end = host.begin_to_say(text), None
+    *_, ticket = map(host.begin, host.lines(text))
+    end = None
     while True:
         match host.wait(end):
             case Spoken(ticket=spoken, ok=False) if spoken == ticket:
@@ -165,4 +166,4 @@ def speak(host: Host, texts: Iterable[str]) -> None:
 
 def prepare(host: Host, texts: Iterable[str]) -> None:
     """Have these texts rendered before they are needed."""
-    host.speaker.prepare([Line(text, host.phrases.language_of(text)) for text in filter(None, texts)])
+    host.speaker.prepare([host.lines(text)[0] for text in filter(None, texts)])

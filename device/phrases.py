@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser, ast
 from device.languages import FALLBACK, languages
 from device.suggest import did_you_mean
 from engine import Facts, WolfhourError
+from engine.values import NOTHING
 from engine.words import house, words
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,22 @@ class PhrasesError(WolfhourError):
     """A language cannot be used: its folder is missing, or a file in it is broken.  One line for each problem."""
 
 
+class Text(str):
+    """A text that knows what it tells, so that a narrator can tell it in another language."""
+
+    __slots__ = ("facts", "game", "key", "language")
+    language: str
+    game: str
+    key: str
+    facts: Facts
+
+    def __new__(cls, text: str, language: str = "", game: str = "", key: str = "", facts: Facts = NOTHING) -> Self:
+        """`game`, `key` and `facts` are what it was made of."""
+        self = super().__new__(cls, text)
+        self.language, self.game, self.key, self.facts = language, game, key, facts
+        return self
+
+
 def message_id(key: str) -> str:
     """The message that holds the text of a key."""
     return BETWEEN.sub("-", key).replace("?", "-unknown")
@@ -65,12 +82,15 @@ class Phrases:
                 raise PhrasesError(f"{folder}: there are no texts in {name!r}{did_you_mean(name, known)}")
         self.language = language
         self.game = game
-        self._borrowed: set[str] = set()
         self._bundles = [load(folder / name) for name in dict.fromkeys((language, FALLBACK))]
 
     def language_of(self, text: str) -> str:
         """The language of one of these texts: English where the own language lacks it."""
-        return FALLBACK if text in self._borrowed else self.language
+        return FALLBACK if isinstance(text, Text) and text.language == FALLBACK else self.language
+
+    def retold(self, text: str) -> str:
+        """The same in this language; what is put together, or a number, stays as it is."""
+        return self._text(text.game, text.key, _retold(self, text.facts)) if isinstance(text, Text) else text
 
     def line(self, key: str, facts: Facts) -> str:
         """A line as it is spoken and shown, or the words of a card."""
@@ -130,9 +150,7 @@ class Phrases:
         for bundle in self._bundles:
             for candidate in (f"{game}-{name}", name):
                 if bundle.has_message(candidate) and (text := self._fill(bundle, candidate, facts)):
-                    if bundle is not self._bundles[0]:
-                        self._borrowed.add(text)
-                    return text
+                    return Text(text, bundle.locales[0], game, key, facts)
         log.warning("there is no text for %s", key)
         return key
 
@@ -180,6 +198,15 @@ class Phrases:
         for item in others:
             first = self._text("", "list.more", {"first": first, "next": item})
         return first
+
+
+def _retold(phrases: Phrases, facts: Facts) -> Facts:
+    """The facts with the texts among them in this language."""
+
+    def retold(value: Any) -> Any:
+        return tuple(map(retold, value)) if isinstance(value, tuple) else phrases.retold(value)
+
+    return {name: retold(value) for name, value in facts.items()}
 
 
 def load(folder: Path) -> FluentBundle:

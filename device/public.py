@@ -91,7 +91,7 @@ class PublicView:
 
     def night(self, dark: bool) -> None:
         """All eyes are closed, or open again.  The dark screen shows nothing by itself."""
-        self.dark, self.awake = dark, ()
+        self.dark, self.host.dark, self.awake = dark, dark, ()
         self.host.speaker.ambience("night" if dark else "off")
         self._draw()
 
@@ -198,7 +198,7 @@ class PublicView:
         self.host.turn({"kind": "table", "phase": phase, "seats": ring, **beside, **more})
 
     def _over(self, over: Over) -> None:
-        self.dark = False
+        self.dark = self.host.dark = False
         phrases = self.host.phrases
         lines, goals, parts = [], [], []
         for seat in self.seats:

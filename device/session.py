@@ -78,7 +78,8 @@ class Session:
         run = Run(lambda: game.script(setup), self.store.append, records, transcript.replayed)
         hands = setup.rules.all_hands
         table = Table(run, transcript, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
-        self.host.speaker.prepare(lines_of(game, setup, self.host.phrases), together=True)
+        for phrases in self.host.narrators or (self.host.phrases,):
+            self.host.speaker.prepare(lines_of(game, setup, phrases), together=True)
         pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))
         try:

@@ -12,6 +12,7 @@ import msgspec
 
 from device.disk import write_atomic
 from device.languages import languages
+from device.narration import MOST
 from device.pace import PaceName
 from device.strict import Fault, Problem, Spoilt, read_toml, sift, spoilt_by
 from device.suggest import did_you_mean
@@ -41,6 +42,7 @@ class Table(Section, frozen=True):
     """Who sits there, and how fast it goes."""
 
     language: str
+    narrators: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST)]
     pace: PaceName
     seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=20)]
@@ -227,9 +229,11 @@ def merge(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
 def contradictions(settings: Settings, spoilt: Spoilt) -> Iterator[Fault]:
     """What is wrong although every value for itself is legal."""
     known, table = languages(TEXTS), settings.table
-    if table.language not in known:
-        hint = did_you_mean(table.language, known)
-        yield "table.language", f"there are no texts in {table.language!r}, only in {', '.join(known)}{hint}"
+    wanted = {"table.language": table.language}
+    wanted |= {f"table.narrators[{place}]": name for place, name in enumerate(table.narrators)}
+    for key, name in wanted.items():
+        if name not in known:
+            yield key, f"there are no texts in {name!r}, only in {', '.join(known)}{did_you_mean(name, known)}"
     if table.bots > table.seats and not spoilt("table.seats"):
         yield "table.bots", f"{table.bots} bots cannot sit on {table.seats} seats (table.seats)"
     yield from wiring_faults(settings, spoilt)

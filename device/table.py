@@ -1,7 +1,7 @@
 """The table: performs a run's effects on the parts of the box.  One `match`; nothing else speaks to them in a game."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -15,6 +15,7 @@ from device.needs import Anew, Needs
 from device.papers import Way
 from device.ports import Press, Tap
 from device.public import PublicView
+from device.scene import learned, since_board
 from device.talking import Talking
 from engine import (
     Ask,
@@ -134,6 +135,7 @@ class Table(Generic[R]):
             case _:
                 if isinstance(effect, Sleep) and not self.asleep:
                     self.nightfall()
+                    self.host.dark = False  # that eyes shall close is told by every narrator
                 if isinstance(effect, Wake | Sleep):
                     self.scene_began = len(standing(self.run.records))
                 self.present(effect, self.transcript.perform(effect))
@@ -154,6 +156,7 @@ class Table(Generic[R]):
             case Sleep(seats=seats):
                 self.public.wake(seats)
                 self.host.say_text(words)
+                self.host.dark = True
             case Show():
                 self.cards.show(effect, asleep=self.asleep)
             case Board(view=view):
@@ -268,32 +271,3 @@ class Table(Generic[R]):
             self.run.back_to(self.scene_began, redraw=False)
             self.transcript.take_back(self.run.step)
             raise Anew
-
-
-def since_board(scene: Iterable[tuple[Effect[Any], Any]]) -> list[Note]:
-    """What has become true since the last board."""
-    notes: list[Note] = []
-    for effect, _ in scene:
-        match effect:
-            case Board():
-                notes = []
-            case Note():
-                notes.append(effect)
-    return notes
-
-
-def learned(scene: Iterable[tuple[Effect[Any], Any]]) -> dict[str, dict[Seat, Choice]]:
-    """The answers of a scene after which somebody has seen a card, by their asks; also those that the lot gave."""
-    known: dict[str, dict[Seat, Choice]] = {}
-    answered: dict[str, dict[Seat, Choice]] = {}
-    for effect, value in scene:
-        match effect:
-            case Ask(ask=ask):
-                answered[ask] = dict(value)
-            case Show(card="choice.drawn", news=news):
-                for seats, facts in news:
-                    drawn: Choice = facts["choice"]
-                    answered[facts["ask"]] |= dict.fromkeys(seats, drawn)
-            case Show(news=news) if news:
-                known = dict(answered)
-    return known

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from device.commands.numbers import at_least_one, progress
+from device.languages import languages
 from device.leaks.prove import Figures, Task, prove, tasks
 from device.phrases import Phrases
 from device.settings import CONFIG, TEXTS
@@ -40,6 +41,10 @@ def words(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="so many more with every list, light and picture of the table (default: %(default)s)",
     )
+    known = languages(TEXTS)
+    parser.add_argument(
+        "--narrators", nargs="+", default=(), choices=known, metavar="L", help=f"who speaks: {', '.join(known)}"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same pairs again (default: %(default)s)")
     parser.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="processes (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -60,7 +65,7 @@ def run_leaks(args: argparse.Namespace) -> int:
         raise SetupError("--pairs and --table-pairs are both 0: there is nothing to compare")
     work: list[Task] = []
     for name, setup in setups.items():
-        work += tasks(name, setup, args.seed, args.pairs, args.table_pairs)
+        work += tasks(name, setup, args.seed, args.pairs, args.table_pairs, tuple(args.narrators))
     with progress("pairs") as bar:
         task = bar.add_task("pairs", total=len(setups) * (args.pairs + args.table_pairs))
         found = prove(work, args.jobs, lambda more: bar.advance(task, more))

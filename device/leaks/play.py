@@ -44,6 +44,8 @@ class Hosting:
     """Whether the seats have NEXT, which makes some windows shorter; who is asked alone answers by it."""
     cards: bool = False
     """Whether answers to lists are cards that are laid at any moment, and no presses."""
+    narrators: tuple[str, ...] = ()
+    """The languages that are spoken; without any it is English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +114,9 @@ class Remembered(Phrases):
 
 
 @cache
-def texts(game: str) -> Phrases:
+def texts(game: str, language: str = "en") -> Phrases:
     """The texts of one game."""
-    return Remembered("en", game)
+    return Remembered(language, game)
 
 
 class PlannedLot(SeededLot):
@@ -274,6 +276,7 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     speaker = AroundSpeaker(TimedSpeaker(inbox), witness.hear)
     screen = AroundScreen(NoScreen(), witness.screen) if hosting.listing else NoScreen()
     host = Host(inbox, speaker, screen, AroundSeats(KnownSeats(setup, hosting), witness.light), phrases, tell=tell)
+    host.narrators = tuple([texts(setup.game, name) for name in hosting.narrators])
     host.pace = pace_of(host, setup, setup.seats)
     run = Run(lambda: game.script(setup))
     hands = setup.rules.all_hands

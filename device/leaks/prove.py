@@ -103,13 +103,16 @@ class Task:
     numbers: range
     listing: bool
     """Whether the whole table is played, with lists and screen."""
+    narrators: tuple[str, ...] = ()
 
 
-def tasks(name: str, setup: Setup, seed: int, pairs: int, table_pairs: int) -> Iterator[Task]:
+def tasks(
+    name: str, setup: Setup, seed: int, pairs: int, table_pairs: int, narrators: tuple[str, ...] = ()
+) -> Iterator[Task]:
     """Everything to be done for one set-up."""
     for number, listing in ((pairs, False), (table_pairs, True)):
         for first in range(0, number, CHUNK):
-            yield Task(name, setup, seed, range(first, min(first + CHUNK, number)), listing)
+            yield Task(name, setup, seed, range(first, min(first + CHUNK, number)), listing, narrators)
 
 
 def prove(work: list[Task], jobs: int = 1, progress: Callable[[int], None] = lambda played: None) -> dict[str, Figures]:
@@ -151,7 +154,8 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     rng = Random(f"{task.seed} {task.name} {task.listing} {number}")
     usual = number % OTHER_RULES != OTHER_RULES - 1
     setup = task.setup if usual else by_other_rules(task.setup, rng)
-    hosting = Hosting(listing=task.listing, lights=rng.random() < 0.5, shortcuts=number % 2 == 1, cards=number % 3 == 2)
+    lights, shortcuts, cards = rng.random() < 0.5, number % 2 == 1, number % 3 == 2
+    hosting = Hosting(task.listing, lights, shortcuts, cards, task.narrators)
     pair = make_pair(setup, rng)
     games = [play(setup, moves, hosting) for moves in (pair.first, pair.second)]
     first, second = (Account(setup, played, pair.seats) for played in games)

@@ -15,6 +15,7 @@ from device.lobby.pairing import Pairing
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
 from device.lobby.rules import changed, choose_rules
 from device.lobby.seats import LARGEST, ready, take_seats
+from device.lobby.speech import choose_language, choose_narrators, recall_narrators
 from device.menu import Item, choose, tell, turn_volume
 from device.papers import Way
 from device.phrases import Phrases
@@ -56,15 +57,23 @@ class Lobby:
     """Arranges games on a host.  Whatever was chosen last is the next default."""
 
     def __init__(
-        self, host: Host, store: FileStore, texts: Path, setups: Sequence[Path], digest: str, seats: int
+        self,
+        host: Host,
+        store: FileStore,
+        texts: Path,
+        setups: Sequence[Path],
+        digest: str,
+        seats: int,
+        narrators: Sequence[str] = (),
     ) -> None:
         """`texts` is the folder of the languages, `setups` are the folders of set-ups, the owner's last.
 
         `seats` is how many the table has, each with a reader, where readers are paired.
+        `narrators` speak until others are chosen on the panel.
         `digest` is that of the rules code: a game recorded by other rules is not offered to go on.
         """
         self.host, self.store, self.texts, self.setups, self.digest = host, store, texts, setups, digest
-        self.seats = seats
+        self.seats, self.narrators = seats, narrators
         self.plan: Plan
         """What was started last, here or before the plug was pulled."""
 
@@ -75,8 +84,9 @@ class Lobby:
         if language in languages(self.texts):
             self.speak(language)
         else:
-            while not self.choose_language():
+            while not choose_language(self.host, self.store, self.texts):
                 pass
+            self.speak(self.host.phrases.language)
         self.tell("lobby.welcome")
         return self.cut_off() or self.main()
 
@@ -109,27 +119,11 @@ class Lobby:
 
     # Language
 
-    def choose_language(self) -> bool:
-        """Which language the table speaks, and from now on; each is offered in its own.  False for BACK."""
-        before = self.host.phrases
-        names = languages(self.texts)
-        known = [Phrases(self.texts, name) for name in names]
-        items = [Item(phrases.word("language-name"), phrases.word("lobby.language")) for phrases in known]
-
-        def moved(cursor: int) -> None:
-            self.host.phrases = known[cursor]
-
-        chosen = choose(self.host, self.word("lobby.title"), items, cursor=names.index(before.language), moved=moved)
-        if chosen is None:
-            self.host.phrases = before
-            return False
-        self.store.remember("language", names[chosen])
-        log.info("language: %s", names[chosen])
-        return True
-
     def speak(self, language: str, game: str = "") -> None:
-        """From now on the box speaks this language, in the wording of this game."""
+        """From now on the box shows this language, in the wording of this game; so do the narrators speak."""
         self.host.phrases = Phrases(self.texts, language, game)
+        names = recall_narrators(self.store, languages(self.texts), self.narrators)
+        self.host.narrators = tuple([Phrases(self.texts, name, game) for name in names])
 
     def tell(self, key: str) -> None:
         """Say something that needs no answer."""
@@ -199,7 +193,8 @@ class Lobby:
         last = recall(self.store, "game", str)
         cursor = keys.index(last) if last in keys else 0
         while True:
-            items = [*map(self.offer, catalogue), Item(self.word("lobby.change-language"))]
+            changes = ("lobby.change-narrators", "lobby.change-language")
+            items = [*map(self.offer, catalogue), *(Item(self.word(change)) for change in changes)]
             if readers := self.host.seating.devices.readers:
                 items.append(Item(self.word("pairing.pair")))
             if self.host.loudness:
@@ -207,8 +202,9 @@ class Lobby:
             chosen = choose(self.host, self.word("lobby.title"), items, prompt=self.word("lobby.game"), cursor=cursor)
             if chosen is None:
                 continue
-            if chosen == len(catalogue):
-                self.choose_language()
+            if 0 <= (change := chosen - len(catalogue)) <= 1:
+                (choose_narrators, choose_language)[change](self.host, self.store, self.texts)
+                self.speak(self.host.phrases.language)
                 continue
             if self.host.loudness and chosen == len(items) - 1:
                 turn_volume(self.host)

@@ -15,7 +15,8 @@ def outlook(host: Host, plan: Plan) -> str:
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
     ways = each_way(host, plan.game, setup, way_of(host, plan))
-    seconds = length(plan.game, setup, tempo, host.phrases, lights=host.seating.lit(plan.leads), ways=ways)
+    lights, narrators = host.seating.lit(plan.leads), host.narrators
+    seconds = length(plan.game, setup, tempo, host.phrases, narrators=narrators, lights=lights, ways=ways)
     if not seconds.first:
         whole = seconds.game if seconds.game < 2 * MINUTE else MINUTE * round(seconds.game / MINUTE)
         return host.phrases.line("lobby.length-alone", {"time": spoken_time(host.phrases, whole)})

@@ -63,6 +63,15 @@ def recall(store: FileStore, key: str, kind: type[T]) -> T | None:
         return None
 
 
+def preset(store: FileStore, language: str | None, game: str | None) -> None:
+    """What a command names counts as chosen on the panel: this language on the screen and by voice, and this game."""
+    if language:
+        store.remember("language", language)
+        store.remember("narrators", [])
+    if game:
+        store.remember("game", game)
+
+
 def recall_leads(store: FileStore) -> tuple[Seat, ...]:
     """The devices of the last game's seats, or none."""
     return recall(store, "leads", tuple[Seat, ...]) or ()

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from device.languages import languages
+from device.narration import MOST
 from device.rehearse.deals import Decks, written
 from device.rehearse.deals.cards import BUILDINGS
 from device.rehearse.events import Events
@@ -43,6 +44,7 @@ class File(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seed: int = 1
     language: str = "en"
+    narrators: Annotated[list[str], msgspec.Meta(max_length=MOST)] = []
     rules: dict[str, bool | int | float | str | list[str]] = {}
     deal: dict[str, Any]
     chance: dict[str, list[int | str | list[int]]] = {}
@@ -63,6 +65,7 @@ class Rehearsal:
     """What is dealt once more, by how often it was dealt before."""
     seed: int
     language: str
+    narrators: tuple[str, ...]
     chance: Mapping[str, tuple[Choice | None, ...]]
     play: Script
     refuse: Script
@@ -101,6 +104,7 @@ def load(path: Path) -> Rehearsal:
         later=deal.later(draft.deal),
         seed=draft.seed,
         language=draft.language,
+        narrators=tuple(draft.narrators),
         chance={**deal.chance(draft.deal), **{name: tuple(map(drawn, it)) for name, it in draft.chance.items()}},
         play={**deal.answers(draft.deal), **script(draft.play)},
         refuse=script(draft.refuse),
@@ -114,6 +118,7 @@ def faults(file: File, game: Game) -> Iterator[Fault]:
     names = Names(game, range(1, len(deal.places(file.deal)) + 1))
     if what := one_of(languages(TEXTS))(file.language):
         yield "language", what
+    yield from (("narrators", what) for name in file.narrators if (what := one_of(languages(TEXTS))(name)))
     yield from house_rule_faults(game, file.rules)
     yield from deal.faults(names, file.deal)
     for draw, results in file.chance.items():

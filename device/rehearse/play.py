@@ -91,6 +91,7 @@ def play(rehearsal: Rehearsal, box: Box = "engine") -> Played:
             transcript.tell(event, fields, to)
 
     host = Host(inbox, TimedSpeaker(inbox), NoScreen(), hands.seats if hands else NoLights(), phrases, tell=tell)
+    host.narrators = tuple([texts(name, game.key) for name in rehearsal.narrators])
     host.pace = company.pace = pace_of(host, setup, setup.seats)
     if isinstance(hands, Tags):
         host.recognise, host.desk = hands.recognise, hands.real

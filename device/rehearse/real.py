@@ -31,7 +31,7 @@ class Unread(WolfhourError):
 
 
 class RealDeck:
-    """All cards of one game (`device.host.CardDesk`), and where they really are."""
+    """All cards of one game (`device.tags.desk.CardDesk`), and where they really are."""
 
     def __init__(self, game: str, run: Run[Any], lot: SeededLot, touch: Touch) -> None:
         self._game, self._run, self._lot, self._touch = game, run, lot, touch

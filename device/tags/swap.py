@@ -18,7 +18,7 @@ from engine import Seat
 
 
 class Swaps:
-    """Replaces cards of one game, in a pause with open eyes (`device.host.CardDesk`)."""
+    """Replaces cards of one game, in a pause with open eyes (`device.tags.desk.CardDesk`)."""
 
     def __init__(self, host: Host, registry: Registry, recogniser: Recogniser) -> None:
         self.host, self.registry, self.recogniser = host, registry, recogniser

@@ -40,6 +40,7 @@ class Voice(TimedSpeaker):
         super().__init__(inbox)
         self.deaf, self._box = deaf, inbox
         self.lines: list[tuple[float, str]] = []
+        self.said: list[Line] = []
         self.sounds: list[tuple[float, str]] = []
 
     def play(self, sound: str) -> None:
@@ -47,6 +48,7 @@ class Voice(TimedSpeaker):
 
     def say(self, line: Line, ticket: int) -> None:
         self.lines.append((round(self._box.clock.now(), 3), line.text))
+        self.said.append(line)
         if self.deaf:
             self._box.put(Spoken(ticket, ok=False))
         else:

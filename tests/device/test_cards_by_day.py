@@ -117,7 +117,7 @@ def test_a_broken_light_makes_him_look_at_the_screen() -> None:
 def test_it_is_reckoned_as_long_as_it_takes() -> None:
     setup = Setup("classic", SEATS, ("villager",) * 5, CLASSIC.rules())
     bench = shown(PEEKED)
-    watch, everybody = (StopWatch(setup, Pace(), bench.host.phrases) for _ in range(2))
+    watch, everybody = (StopWatch(setup, Pace(), [bench.host.phrases]) for _ in range(2))
     watch.see(PEEKED)
     everybody.see(Show("priest.result", PEEKED.news))
     assert watch.total == pytest.approx(bench.now, abs=0.1)

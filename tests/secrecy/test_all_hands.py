@@ -181,7 +181,7 @@ def test_the_story_of_a_whole_game_is_the_same_with_all_hands_and_without(tmp_pa
 
 def test_the_lobby_reckons_with_the_taps() -> None:
     texts = Phrases(TEXTS, "en", "classic")
-    watches = [StopWatch(table("classic", 1, 9, all_hands=hands), Pace(), texts) for hands in (False, True)]
+    watches = [StopWatch(table("classic", 1, 9, all_hands=hands), Pace(), [texts]) for hands in (False, True)]
     for watch in watches:
         for effect in (Note("phase", {"name": "night", "number": 1}), KILL, Show("seer.result")):
             watch.see(effect)
