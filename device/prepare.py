@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from device.deal import facts_of
+from device.host import Host
 from device.lines import ITEMS, LINES
 from device.means import secret_deals
 from device.phrases import Phrases
@@ -13,6 +14,12 @@ from engine.words import words
 
 MANY = ("seat", "house", "place", "number")
 """Words of options that stand for many."""
+
+
+def prepare(host: Host, game: Game, setup: Setup) -> None:
+    """Have every narrator's lines of a game rendered before they are said."""
+    narrators = host.narrators or (host.phrases,)
+    host.speaker.prepare([line for phrases in narrators for line in lines_of(game, setup, phrases)], together=True)
 
 
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:

@@ -9,7 +9,7 @@ from device.lot import SeededLot
 from device.means import pace_of
 from device.papers import Papers, Way
 from device.pause import Abandoned, Pause
-from device.prepare import lines_of
+from device.prepare import prepare
 from device.store import FileStore
 from device.table import Table
 from engine import Diverged, Event, Run, Seat, Transcript, as_plain, read_rules
@@ -78,8 +78,7 @@ class Session:
         run = Run(lambda: game.script(setup), self.store.append, records, transcript.replayed)
         hands = setup.rules.all_hands
         table = Table(run, transcript, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
-        for phrases in self.host.narrators or (self.host.phrases,):
-            self.host.speaker.prepare(lines_of(game, setup, phrases), together=True)
+        prepare(self.host, game, setup)
         pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))
         try:

@@ -19,7 +19,7 @@ from device.lobby.speech import choose_language, choose_narrators, recall_narrat
 from device.menu import Item, choose, tell, turn_volume
 from device.papers import Way
 from device.phrases import Phrases
-from device.prepare import lines_of
+from device.prepare import prepare
 from device.session import setup_of
 from device.setups import obstacles
 from device.store import FileStore
@@ -233,7 +233,7 @@ class Lobby:
     def arrange(self, plan: Plan, cursor: int = 0) -> Start | None:
         """Show everything about the game, let it be changed, and start it; None for BACK."""
         phrases, game = self.host.phrases, plan.game
-        self.host.speaker.prepare(lines_of(game, plan.setup(), phrases), together=True)
+        prepare(self.host, game, plan.setup())
         while True:
             setup = plan.setup()
             against = obstacles(phrases, game, setup)
