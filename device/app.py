@@ -153,7 +153,7 @@ class Box:
         while play is not None:
             result = self.play(play)
             self.recogniser.begin("")
-            play = self.lobby.again()
+            play = self.lobby.again(self.session.told)
         return result
 
     def at_once(self) -> Start | Resume:

@@ -110,6 +110,11 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
     notice = {"kind": "notice", "headline": headline, "lines": [text], "hint": "", "subtitle": ""}
     host.turn({"kind": "night", "big": text} if dark else notice)
     host.speaker.hush()
+    hear(host, text)
+
+
+def hear(host: Host, text: str) -> bool:
+    """Say this to its end, or let it be read; False where a panel button has cut it off."""
     *_, ticket = map(host.begin, host.lines(text))
     end = None
     while True:
@@ -117,10 +122,12 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
             case Spoken(ticket=spoken, ok=False) if spoken == ticket:
                 end = host.now() + reading_time(text)
             case Spoken(ticket=spoken) if spoken == ticket:
-                return
-            case Panel(held=False) | None:
+                return True
+            case None:
+                return True
+            case Panel(held=False):
                 host.speaker.hush()
-                return
+                return False
 
 
 def attend(

@@ -11,7 +11,9 @@ from typing import Any, Literal, Protocol, TypeAlias
 from engine import Choice, Seat
 
 Button: TypeAlias = Literal["ok", "next", "up", "down", "back"]
-Part: TypeAlias = Literal["speaker", "screen", "seat", "light", "panel", "store", "reader", "readers", "cards", "box"]
+Part: TypeAlias = Literal[
+    "speaker", "screen", "seat", "light", "panel", "store", "history", "reader", "readers", "cards", "box"
+]
 Ambience: TypeAlias = Literal["off", "night"]
 Light: TypeAlias = Literal["off", "on", "ack"]
 

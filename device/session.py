@@ -4,7 +4,9 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from device.chronicle import Chronicle, chronicle
 from device.host import Host
+from device.logs import place
 from device.lot import SeededLot
 from device.means import pace_of
 from device.papers import Papers, Way
@@ -50,6 +52,8 @@ class Session:
         reseat: Callable[[tuple[Seat, ...]], None] | None = None,
     ) -> None:
         self.host, self.store, self.lot, self.hear, self.reseat = host, store, lot, hear, reseat
+        self.told: Chronicle | None = None
+        """The chronicle of the game that has just ended."""
         host.papers = Papers(partial(store.remember, PAPERS))
         host.papers.recall(store.recall(PAPERS))
 
@@ -74,6 +78,7 @@ class Session:
 
     def _play(self, game: Game, setup: Setup, records: list[Record], way: Way) -> GameResult | None:
         start = self.host.now()
+        self.told = None
         transcript = Transcript(lambda: self.host.now() - start, self.host.phrases.line, self.hear)
         run = Run(lambda: game.script(setup), self.store.append, records, transcript.replayed)
         hands = setup.rules.all_hands
@@ -95,6 +100,16 @@ class Session:
         finally:
             self.host.speaker.ambience("off")
         log.info("the game is over: %s", result.winner)
+        self._keep(setup, transcript)
         outcome = {"winner": result.winner, "seats": result.seats}
         self.store.finish({**outcome, "scores": result.scores} if result.scores else outcome, transcript.events)
         return result
+
+    def _keep(self, setup: Setup, transcript: Transcript) -> None:
+        """Write the chronicle into the history: a game that cannot be told is over all the same."""
+        try:
+            self.told = chronicle(setup.game, setup.seats, transcript.events)
+        except Exception as fault:  # noqa: BLE001 - whatever is wrong with the story, the result counts
+            log.error("there is no chronicle of this game: %s at %s", type(fault).__name__, place(fault))
+        else:
+            self.store.keep(self.told, {})

@@ -2,6 +2,7 @@
 
     game.journal                the current game (device/journal_file.py)
     history/0007-classic.jsonl  a finished game: header, outcome, transcript
+    history.db                  all finished games with their chronicles and figures (device/history.py)
     unfinished-0008.journal     a game that was set aside; its last line tells why
     game-damaged-1.journal      a journal that could not be trusted, or not be read
     panel.json                  settings of the panel
@@ -10,26 +11,35 @@
 Everything in it is private to its user: it holds who held which card.
 """
 
+import errno
 import fcntl
 import json
+import logging
 import os
 import pwd
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from time import time
 from typing import Any
 
 from platformdirs import user_state_path
 
+from device.chronicle import Chronicle
 from device.disk import Scribe, spare, sync_folder, write_atomic
+from device.history import History, HistoryDamaged, Past
 from device.journal_file import Damaged, JournalFile, read
-from device.ports import Event
+from device.ports import Event, Lost
+from engine.effects import Seat
 from engine.errors import WolfhourError
 from engine.journal import Header, Record, to_plain
+
+log = logging.getLogger(__name__)
 
 SERVICE_USER = "wolfhour"
 SERVICE_STATE = Path("/var/lib/wolfhour")
@@ -69,6 +79,8 @@ class FileStore:
         self._found: tuple[Header, list[Record]] | None = None
         self._damage: Damaged | None = None
         self._scribe = Scribe(put)
+        self._put = put
+        self.history = History(folder)
         try:
             self._claim()
         except BlockingIOError:
@@ -81,6 +93,7 @@ class FileStore:
             self._scribe.do(self._claim)
         self._panel = load_panel(self._panel_path)
         self._open()
+        self._scribe.do(self._look)
 
     def begin(self, header: Header) -> None:
         """Start the journal of a new game; an older unfinished one is set aside."""
@@ -108,6 +121,13 @@ class FileStore:
         if damage:
             raise damage
         return self._found
+
+    def keep(self, told: Chronicle, names: Mapping[Seat, str]) -> None:
+        """Write the current game into the history, before `finish`: whoever is cut off in between does both again."""
+        if self._header is not None:
+            header = self._header
+            past = Past(self._number, time(), told, header.deck, header.rules, names)
+            self._scribe.do(partial(self._keep, past))
 
     def finish(self, outcome: Mapping[str, Any], events: Iterable[Mapping[str, Any]]) -> None:
         """Move the current game into the history with its transcript, and forget its journal."""
@@ -148,6 +168,26 @@ class FileStore:
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
+
+    def _keep(self, past: Past) -> None:
+        """Raises `OSError` where the disk is full, since the journal waits then too; for nothing else anybody waits."""
+        try:
+            self._mend()
+            self.history.add(past)
+        except (OSError, HistoryDamaged) as error:
+            if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+                raise
+            log.warning("the game is not in the history: %s", error)
+            self._put(Lost("history", "history-failed"))
+
+    def _look(self) -> None:
+        """Tell of a damaged history at the start; what else may be wrong with it is told when a game is over."""
+        with suppress(OSError, HistoryDamaged):
+            self._mend()
+
+    def _mend(self) -> None:
+        if self.history.path.exists() and self.history.mend() is not None:
+            self._put(Lost("history", "history-damaged"))
 
     def _claim(self) -> None:
         self._history.mkdir(mode=0o700, parents=True, exist_ok=True)

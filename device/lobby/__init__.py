@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from device.after import After
+from device.chronicle import Chronicle
 from device.host import Host
 from device.journal_file import Damaged
 from device.languages import languages
@@ -31,6 +33,11 @@ log = logging.getLogger(__name__)
 
 CHANGE = 2
 """The line of the summary that "again, with something changed" points at: the one behind the seats."""
+
+
+AGAIN = ("lobby.again-same", "lobby.again-change", "lobby.again-other", "lobby.again-end")
+AFTER = ("after.story", "after.votes", "after.evening")
+"""What is offered after a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,26 +97,31 @@ class Lobby:
         self.tell("lobby.welcome")
         return self.cut_off() or self.main()
 
-    def again(self) -> Start | None:
-        """What follows a game; None for the end."""
+    def again(self, told: Chronicle | None = None) -> Start | None:
+        """What follows a game, of which this is told; None for the end."""
+        after = After(self.host, told, self.store.history) if told else None
+        if after:
+            after.tell()
         prompt = self.word("lobby.again")
-        ways = ("lobby.again-same", "lobby.again-change", "lobby.again-other", "lobby.again-end")
-        items = [Item(self.word(way)) for way in ways]
+        items = [Item(self.word(key)) for key in (*AGAIN, *(AFTER if after else ()))]
         while True:
             # Who was who stays on the screen until somebody wants anything but the same again.
             behind = self.word("lobby.hint-again") if self.host.view.get("kind") == "result" else ""
-            match choose(self.host, self.word("lobby.title"), items, prompt=prompt, behind=behind):
-                case 0:
+            chosen = choose(self.host, self.word("lobby.title"), items, prompt=prompt, behind=behind)
+            match None if chosen is None else (*AGAIN, *AFTER)[chosen]:
+                case "lobby.again-same":
                     start = self.arrange(self.plan)
-                case 1:
+                case "lobby.again-change":
                     start = self.arrange(self.plan, cursor=CHANGE)
-                case 2:
+                case "lobby.again-other":
                     start = self.main()
-                case 3:
+                case "lobby.again-end":
                     self.tell("lobby.goodbye")
                     return None
-                case _:
+                case key:
                     start = None
+                    if after and key:
+                        after.leaf(key)
             if start is not None:
                 return start
 

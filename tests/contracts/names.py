@@ -15,7 +15,7 @@ from typing import Any, get_args
 from device.cards import NOTHING
 from device.deal import WAYS
 from device.disk import WHY
-from device.lines import CARDS, HOUSES, ITEMS, LINES, LOBBY
+from device.lines import CARDS, HOUSES, ITEMS, LINES, LOBBY, STORY
 from device.lists import called
 from device.means import secret_deals
 from device.phrases import message_id
@@ -37,7 +37,7 @@ BOX = "box"
 SUBJECTS = (*GAMES, BOX)
 KEY = re.compile(r"[a-z][a-z0-9.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
 """What may be a key, and is no name of a file."""
-WORD = re.compile(r"(?:lobby|resume|pause|cards|pairing)[.].*[a-z]|panel-.*|no-news|language-name")
+WORD = re.compile(r"(?:lobby|resume|pause|cards|pairing|after)[.].*[a-z]|panel-.*|no-news|language-name")
 """Keys in the code of the box, but for those that are put together there."""
 PUT_TOGETHER = {
     *(f"lobby.deal.{way}" for way in WAYS),
@@ -52,6 +52,8 @@ TROUBLES = {
     *WHY.values(),
     "cards-damaged",
     "cards-lost",
+    "history-damaged",
+    "history-failed",
     "disk-slow",
     "disk-failed",
     "no-sound",
@@ -214,7 +216,7 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
     """Every message that the box itself needs, with the facts in it."""
     titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
     items = (f"item.{item}" for item in ITEMS)
-    told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **CARDS}.items()}
+    told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **CARDS, **STORY}.items()}
     words = PUT_TOGETHER | {key for key in strings() if WORD.fullmatch(key)}
     plain = (*words, *(f"cards.deck.{deck}" for deck in decks()), *items, *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
