@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height, in pixels."""
 Kind: TypeAlias = Literal[
-    "bar", "seat", "number", "button", "light", "eyes", "card", "reader", "text", "screen", "menu", "row"
+    "table", "bar", "seat", "number", "button", "light", "eyes", "card", "reader", "text", "screen", "menu", "row"
 ]
 
 
@@ -16,7 +16,8 @@ class Spot:
     """One thing in the picture.
 
     `command` is what a click on it does, "" where that is nothing.  `state` is how the thing is: of a seat "dead",
-    "asked" or "nobody", of a light its state, of eyes "open" or "closed", of a card "covered", of anything "chosen".
+    "asked" or "nobody", of a light its state, of eyes "open" or "closed", of a card "covered", of the table "night", of
+    anything "chosen".
     """
 
     kind: Kind
@@ -24,6 +25,10 @@ class Spot:
     text: str = ""
     command: str = ""
     state: str = ""
+    pictures: tuple[str, ...] = ()
+    """What a card shows, by the names of `config/cards/pictures/`."""
+    mark: str = ""
+    """What stands in its corner: a letter, or the name of another picture."""
 
 
 def hit(spots: Iterable[Spot], x: int, y: int) -> str:

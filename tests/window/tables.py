@@ -31,7 +31,7 @@ class Watched:
         commands = Commands(Typed(self.inbox), self.played.extend, self._stand_up, lambda: game)
         self.taught: dict[str, str] = {}
         self.desk = Desk(self.top, self.clock, commands, self.inbox.put, lambda: game, lambda: self.taught)
-        self.transcript = Transcript(self.clock.now, hear=self.top.hear)
+        self.transcript = Transcript(self.clock.now, phrases.line, hear=self.top.hear)
 
     def scene(self, size: tuple[int, int] = (1280, 800)) -> Scene:
         return scene(self.desk, size)

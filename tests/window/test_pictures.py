@@ -8,7 +8,7 @@ import pytest
 
 from device.hw.above import draw
 from engine import Ask, Show
-from engine.effects import Board, Sleep, View
+from engine.effects import Board, Say, Sleep, View
 from tests.window.tables import Watched
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -27,11 +27,13 @@ def night() -> Watched:
     table.transcript.perform(Board(View("night", 2, seats, (1, 2, 3, 5, 6, 7))))
     table.transcript.perform(Sleep("night.falls", ()))
     table.transcript.add("wake", "box", seats=[2, 5])
+    table.transcript.perform(Say("werewolf.kill"))
     ask = Ask("werewolf.kill", (2, 5), (1, 2, 3, 5, 6, 7))
     table.transcript.perform(ask)
     table.transcript.answer(ask, 5, 3, {5: 3})
     table.top.light(6, "on")
     table.top.light(7, "ack")
+    table.top.listen("ambience", "night")
     table.top.listen("voice", "Werewolves, agree in silence and choose your victim.")
     table.keys("shift 5", "+", "+")
     table.played.append(7)
@@ -50,6 +52,7 @@ def crowd() -> Watched:
     table = Watched(20, "zh-Hant")
     seats = tuple(range(1, 21))
     table.transcript.perform(Show("own.card", tuple(((seat,), {"role": "villager"}) for seat in seats)))
+    table.transcript.perform(Say("vote.call"))
     table.transcript.perform(Ask("village.vote", seats, seats))
     table.keys("space", "f")
     return table

@@ -6,10 +6,11 @@ from math import atan2, pi
 import pygame
 import pytest
 
-from device.hw.above import CONTRASTS, PAINTERS, draw
+from device.hw.above import draw
 from device.hw.canvas import Canvas
 from device.hw.lettering import FACES, has
 from device.hw.spots import Spot
+from device.hw.things import CONTRASTS, PAINTERS
 from device.hw.views import draw as draw_screen
 from engine import Ask, Show
 from tests.screen.sample_views import view

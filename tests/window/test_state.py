@@ -66,9 +66,11 @@ def test_closed_eyes_do_not_see_the_screen() -> None:
 def test_a_place_tells_what_is_asked_there_and_what_was_answered_until_the_game_goes_on() -> None:
     table = Watched()
     ask = Ask("seer.look", (3,), SEATS)
+    said = table.top.phrases().line("vote.call", {})
+    table.transcript.perform(Say("vote.call"))
     table.transcript.perform(ask)
     place = table.top.place(3)
-    assert (place.ask, place.choices, place.answer) == ("seer.look", SEATS, "")
+    assert (place.ask, place.question, place.choices, place.answer) == ("seer.look", said, SEATS, "")
     table.transcript.refuse("seer.look", 3, 3, "self")
     assert table.top.place(3).answer.startswith("3: ")
     table.transcript.answer(ask, 3, 5, {3: 5})
@@ -81,10 +83,31 @@ def test_cards_lie_at_their_place_and_private_news_until_the_next_phase() -> Non
     table = Watched()
     table.transcript.perform(Show("own.card", (((2,), {"role": "seer"}),)))
     table.transcript.perform(Show("seer.result", (((2,), {"target": 4, "werewolf": True}),)))
-    assert table.top.place(2).cards == ("Seer",)
+    assert table.top.place(2).cards == ("role:seer",)
     assert "4" in table.top.place(2).news
     table.transcript.perform(Note("phase", {"name": "day", "number": 1}))
-    assert (table.top.place(2).cards, table.top.place(2).news) == (("Seer",), "")
+    assert (table.top.place(2).cards, table.top.place(2).news) == (("role:seer",), "")
+
+
+def test_a_hand_is_what_was_told_last_without_what_was_laid_away() -> None:
+    table = Watched(game="cried-wolf")
+    table.transcript.perform(Show("own.card", (((2,), {"roles": ("wolf", "sheep-2")}),)))
+    table.transcript.perform(Show("card.drawn", (((2,), {"kind": "dog", "roles": ("wolf", "sheep-2", "dog")}),)))
+    ask = Ask("play", (2,), ("dog > 3 : wolf", "sheep-2 > 3 : dog"))
+    table.transcript.perform(ask)
+    for choice in ask.among:
+        table.transcript.answer(ask, 2, choice, {2: choice})
+    assert table.top.place(2).cards == ("role:wolf", "role:sheep-2", "role:dog"), "it may still be another one"
+    table.transcript.perform(Say("claim", {"seat": 2, "receiver": 3, "kind": "dog"}))
+    assert table.top.place(2).cards == ("role:wolf", "role:dog")
+
+
+def test_another_goal_takes_the_place_of_the_first_one_and_cards_that_lie_in_the_middle_are_nobodys() -> None:
+    table = Watched(game="lupusburg")
+    table.transcript.perform(Show("own.card", (((2,), {"roles": ("man", "wolf"), "goal": "both-dead"}),)))
+    table.transcript.perform(Show("goal.new", (((2,), {"goal": "dead-men"}),)))
+    table.transcript.perform(Show("thief.left", (((2,), {"roles": ("seer", "cupid")}),)))
+    assert table.top.place(2).cards == ("role:man", "role:wolf", "goal:dead-men")
 
 
 def test_who_has_another_device_in_the_middle_of_a_game_takes_the_cards_along() -> None:

@@ -5,15 +5,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from device.hw.spots import Area, Spot
+from device.sim.above.areas import GAP, centred, inset, parts
 from device.sim.above.desk import Desk
+from device.sim.above.places import question, seat
 from device.sim.above.state import Place, Tabletop
+from device.tags.faces import face
 
 SMALLEST = (800, 600)
 """A window that is dragged smaller than this shows a part of the picture."""
-BAR, FOOT, PANEL = 28, 50, 38
+BAR, FOOT, PANEL = 28, 56, 38
 """Heights of the bar at the top, of what is said at the foot, and of the panel below the screen."""
-GAP = 3
-LARGEST_PLACE = (230, 132)
+LARGEST_PLACE = (236, 168)
 LARGEST_SCREEN = (800, 480)
 LEAST_SCREEN = 240
 """Height that is left to the screen."""
@@ -39,9 +41,12 @@ def scene(desk: Desk, size: tuple[int, int]) -> Scene:
     places, view = table.seen_by(desk.viewer) if desk.viewer else (table.places(), table.view)
     felt = (0, BAR, width, height - BAR - FOOT)
     areas, middle = around(leads, felt)
-    screen = centred(middle, min(middle[2], LARGEST_SCREEN[0]), min(middle[3] - PANEL - GAP, LARGEST_SCREEN[1]))
+    left, top, across, tall = middle
+    above_panel = (left, top, across, tall - PANEL)
+    screen = centred(above_panel, min(across, LARGEST_SCREEN[0]), min(tall - PANEL - GAP, LARGEST_SCREEN[1]))
     chosen = next(place for place in places if place.lead == desk.chosen)
     spots = [
+        Spot("table", felt, state="night" if table.ambience == "night" else ""),
         *bar(desk, width),
         *(spot for place, area in zip(places, areas, strict=True) for spot in seat(desk, place, area)),
         Spot("screen", screen),
@@ -94,29 +99,6 @@ def column(number: int, left: int, top: int, height: int, wide: int, tall: int) 
     ]
 
 
-def inset(area: Area, by: int) -> Area:
-    """The area without its edge."""
-    left, top, width, height = area
-    return left + by, top + by, width - 2 * by, height - 2 * by
-
-
-def centred(area: Area, width: int, height: int) -> Area:
-    """An area of this size in the middle of another."""
-    left, top, across, tall = area
-    return left + (across - width) // 2, top + (tall - height - PANEL) // 2, width, height
-
-
-def parts(area: Area, *shares: int) -> list[Area]:
-    """The area cut into columns of these shares, with gaps."""
-    left, top, width, height = area
-    whole, found, used = sum(shares), list[Area](), 0
-    for share in shares:
-        start, end = width * used // whole, width * (used + share) // whole
-        found.append((left + start + GAP // 2, top, end - start - GAP, height))
-        used += share
-    return found
-
-
 def bar(desk: Desk, width: int) -> Iterator[Spot]:
     """The clock and what can be done with it, and what concerns the whole window."""
     clock, say = desk.clock, desk.table.phrases().line
@@ -138,43 +120,6 @@ def bar(desk: Desk, width: int) -> Iterator[Spot]:
     )
     for area, (text, command, chosen) in zip(buttons, things, strict=True):
         yield Spot("button", area, text, command, "chosen" if chosen else "")
-
-
-def seat(desk: Desk, place: Place, area: Area) -> Iterator[Spot]:
-    """One place: its number, eyes and light, the cards, what it is asked, and its buttons and reader."""
-    say, lead = desk.table.phrases().line, place.lead
-    left, top, width, height = area
-    line = (height - 3 * GAP) // 4
-    lines = [(left + GAP, top + GAP + number * (line + 1), width - 2 * GAP, line) for number in range(4)]
-    how = "nobody" if not place.seat else "dead" if not place.alive else "asked" if place.ask else ""
-    chosen = " chosen" if lead == desk.chosen else ""
-    yield Spot("seat", area, command=f"choose {lead}", state=how + chosen)
-    number, eyes, light, played = parts(lines[0], 3, 3, 2, 4)
-    name = str(lead) if place.seat in (lead, 0) else f"{lead} ▶ {place.seat}"
-    yield Spot("number", number, name, f"choose {lead}", how)
-    if place.eyes is not None:
-        yield Spot("eyes", eyes, state="open" if place.eyes else "closed")
-    if place.light is not None:
-        yield Spot("light", light, state=place.light)
-    yield Spot("button", played, say("sim.bot" if place.bot else "sim.person", {}), f"bot {lead}", "chosen" * place.bot)
-    covered = desk.covered and desk.viewer != lead
-    if place.cards:
-        for card, where in zip(place.cards, parts(lines[1], *[1] * len(place.cards)), strict=True):
-            yield Spot("card", where, "" if covered else card, state="covered" if covered else "")
-    if place.ask:
-        yield Spot("text", inset(lines[2], 2), asked(place), f"menu answers {lead}", "asked")
-    elif place.news:
-        yield Spot("text", inset(lines[2], 2), "…" if covered else place.news, f"choose {lead}")
-    ok, following, back, reader = parts(lines[3], 3, 2, 2, 3)
-    yield Spot("button", ok, "OK", f"press {lead}")
-    yield Spot("button", following, "▶", f"press {lead} next")
-    yield Spot("button", back, "◀", f"press {lead} back")
-    yield Spot("reader", reader, "", f"menu cards {lead}")
-
-
-def asked(place: Place) -> str:
-    """What a place is asked, and what was answered."""
-    return f"{place.answer or '?'}  {place.ask}"
 
 
 def panel(area: Area) -> Iterator[Spot]:
@@ -199,7 +144,8 @@ def foot(desk: Desk, chosen: Place, area: Area) -> Iterator[Spot]:
         yield Spot("text", below, desk.told, state="told")
     else:
         covered = desk.covered and desk.viewer != chosen.lead
-        known = () if covered else (", ".join(chosen.cards), chosen.news, asked(chosen) if chosen.ask else "")
+        names = ", ".join(face(card, table.phrases()).name for card in chosen.cards)
+        known = () if covered else (names, chosen.news, question(chosen) if chosen.ask else "")
         about = "   ".join(filter(None, (f"{chosen.lead}:", *known)))
         night = table.phrases().line("sim.heard.night", {}) if table.ambience == "night" else ""
         yield Spot("text", below, "   ".join(filter(None, (about if any(known) else "", night))), state="heard")

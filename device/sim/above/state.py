@@ -7,8 +7,9 @@ from typing import Any
 from device.eyes import NOBODY, Eyes
 from device.phrases import Phrases
 from device.ports import Light
+from device.sim.above.held import laid, told, without
 from device.sim.around import Heard
-from engine import Choice, Event, Facts, Seat
+from engine import Choice, Event, Seat
 
 CLOSED: Mapping[str, Any] = {"kind": "night"}
 """The screen, to closed eyes."""
@@ -27,12 +28,16 @@ class Place:
     light: Light | None = "off"
     """None: it cannot be seen."""
     cards: tuple[str, ...] = ()
+    """The real ones in the hand, as decks call them ("role:seer")."""
     news: str = ""
     """What a private card has told last."""
     ask: str = ""
-    """What this seat is asked, and what can be answered."""
+    """What this seat is asked, as the engine calls it; how it was asked, and what can be answered."""
+    question: str = ""
     choices: tuple[Choice, ...] = ()
     answer: str = ""
+    given: Choice = ""
+    """The same, as the engine has it."""
     bot: bool = False
 
 
@@ -55,7 +60,8 @@ class Tabletop:
     _eyes: Eyes = field(default_factory=lambda: Eyes(()))
     _seats: tuple[Seat, ...] = ()
     """The leads of those who play, clockwise from seat 1; nobody before people have sat down."""
-    _answered: dict[Seat, Choice] = field(default_factory=dict)
+    _called: str = ""
+    """What the game has said last."""
 
     # What there is
 
@@ -129,7 +135,7 @@ class Tabletop:
         """Something has happened in the game."""
         self.stir()
         if event["n"] == 1:
-            self._at, self._eyes = {}, Eyes(self._numbers())
+            self._at, self._eyes, self._called = {}, Eyes(self._numbers()), ""
         self._eyes.hear(event, frozenset(event.get("seats", NOBODY)))
         match event:
             case {"event": "board", "view": {"living": living}}:
@@ -137,20 +143,30 @@ class Tabletop:
                     self._change([seat], alive=seat in living)
             case {"event": "ask", "ask": ask, "seats": seats, "choices": choices}:
                 self._forget_asks()
-                self._change(seats, ask=ask, choices=tuple(map(choice_of, choices)), news="", answer="")
+                may, question = tuple(map(choice_of, choices)), self._called or self.said
+                self._change(seats, ask=ask, question=question, choices=may, news="", answer="", given="")
             case {"event": "answer", "seat": seat, "choice": choice}:
-                self._change([seat], answer=f"→ {self.words(choice_of(choice))}")
+                given = choice_of(choice)
+                self._change([seat], answer=f"→ {self.words(given)}", given=given)
             case {"event": "refuse", "seat": seat, "choice": choice, "reason": reason}:
                 why = self.phrases().word(f"refusal.{reason}")
                 self._change([seat], answer=f"{self.words(choice_of(choice))}: {why}")
             case {"event": "show", "card": card, "to": list(seats)}:
-                facts = {key: value for key, value in event.items() if key not in OF_EVENTS}
-                self._show(seats, card, facts)
+                self._show(seats, card, event)
+            case {"event": "say", "line": "shot", "facts": {"seat": seat}}:
+                self._change([seat], cards=without(self._place_of(seat).cards, "role:hunter"))
+        self._go_on(event)
+
+    def _go_on(self, event: Event) -> None:
+        """A question is over when the game says or does something else, and private news are with a phase."""
+        match event:
             case {"event": "phase"}:
                 self._forget_asks()
                 self._change(self._numbers(), news="", answer="")
-            case {"event": "say" | "wake" | "sleep" | "talk"} if not event.get("device"):
+            case {"event": "say" | "wake" | "sleep" | "talk" as kind} if not event.get("device"):
                 self._forget_asks()
+                if kind == "say" and event["to"] == "all":
+                    self._called = event["text"]
 
     def words(self, choice: Choice) -> str:
         """A choice as people say it."""
@@ -158,29 +174,28 @@ class Tabletop:
             return "  ".join(map(self.words, choice))
         return str(choice) if isinstance(choice, int) else self.phrases().option(choice)
 
-    def _show(self, seats: Iterable[Seat], card: str, facts: Facts) -> None:
-        text = self.phrases().line(card, facts)
-        if card == "own.card" or "roles" in facts:
-            self._change(seats, cards=self._held(facts))
+    def _show(self, seats: Iterable[Seat], card: str, event: Event) -> None:
+        facts = {key: value for key, value in event.items() if key not in OF_EVENTS}
+        for seat in seats:
+            place = self._place_of(seat)
+            if card == DRAWN and place.ask == facts["ask"]:
+                self._change([seat], given=choice_of(facts["choice"]))
+            self._change([seat], cards=told(place.cards, event))
         if card != "own.card":
-            self._change(seats, news=text)
-
-    def _held(self, facts: Facts) -> tuple[str, ...]:
-        """The cards of somebody's hand that a private card tells of; of questions it is told that they are some."""
-        option = self.phrases().option
-        cards = [
-            *(facts["roles"] if "roles" in facts else [facts["role"]]),
-            *([facts["goal"]] if "goal" in facts else []),
-        ]
-        return (*map(option, cards), *(f"? {option(question)}" for question in facts.get("questions", ())))
+            self._change(seats, news=self.phrases().line(card, facts))
 
     def _forget_asks(self) -> None:
-        self._change([seat for seat in self._numbers() if self._place_of(seat).ask], ask="", choices=(), answer="")
+        for seat in self._numbers():
+            if (place := self._place_of(seat)).ask:
+                cards = laid(place.cards, place.ask, place.given)
+                self._change([seat], ask="", question="", choices=(), answer="", given="", cards=cards)
 
     def _place_of(self, seat: Seat) -> Place:
         return self.place(self._seats[seat - 1] if self._seats else seat)
 
 
+DRAWN = "choice.drawn"
+"""The private card that tells what was drawn for somebody who did not answer."""
 OF_EVENTS = ("n", "t", "at", "event", "to", "card", "device")
 """Fields of an event that do not stand on the card."""
 
