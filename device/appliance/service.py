@@ -8,11 +8,12 @@ import faulthandler
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from device.app import Box, switch_on
 from device.appliance.notify import Notify
@@ -26,6 +27,8 @@ from device.store import load_panel, state_folder
 
 BEAT = 5.0
 """Seconds between two signs of life; the unit gives four times as many."""
+LOOK = 1.0
+"""Seconds between two looks at what there is to tell."""
 log = logging.getLogger(__name__)
 
 
@@ -35,15 +38,20 @@ class Beat:
     def __init__(self, notify: Notify, status: Callable[[], str], healthy: Callable[[], None], now: float) -> None:
         """`healthy` is called once, when the box has been well for long enough; `now` is monotonic seconds."""
         self._notify, self._status, self._healthy = notify, status, healthy
-        self._due, self._well_at = now, now + HEALTHY
+        self._every = min(BEAT, (notify.limit or 2 * BEAT) / 2)
+        self._look_at, self._due, self._well_at = now, now, now + HEALTHY
+        self._told = ""
         self._ready = self._well = False
 
     def __call__(self) -> Event | None:
-        """Tell it, if it is time."""
-        if (now := time.monotonic()) >= self._due:
-            self._due = now + min(BEAT, (self._notify.limit or 2 * BEAT) / 2)
-            self._notify.tell(**({} if self._ready else {"READY": "1"}), WATCHDOG="1", STATUS=self._status())
-            self._ready = True
+        """Tell it, if it is time, or if there is something new."""
+        now = time.monotonic()
+        if now >= min(self._look_at, self._due):
+            self._look_at = now + LOOK
+            if (status := self._status()) != self._told or now >= self._due:
+                self._told, self._due = status, now + self._every
+                self._notify.tell(**({} if self._ready else {"READY": "1"}), WATCHDOG="1", STATUS=status)
+                self._ready = True
         if not self._well and now >= self._well_at:
             self._well = True
             self._healthy()
@@ -89,8 +97,20 @@ def safely(options: Options, spare: Path) -> Options:
 
 
 def doing(box: Box, *, safe: bool) -> str:
-    """What the box does, in one line that anybody may read."""
+    """What the box does, in one line that anybody may read; of a game nothing that its screen shows."""
+    host = box.host
     words = ["safe mode"] if safe else []
-    words.append("a game is being played" if box.host.pause is not None else "nobody plays")
-    troubles = dict.fromkeys(box.host.phrases.line(line, facts) for line, facts in box.host.seating.troubles())
-    return "; ".join([*words, *troubles])
+    words.append("a game is being played" if host.pause is not None else in_the_lobby(host.view))
+    words += dict.fromkeys(host.phrases.line(line, facts) for line, facts in host.seating.troubles())
+    return "; ".join(words)
+
+
+def in_the_lobby(view: Mapping[str, Any]) -> str:
+    """What the public screen shows between two games: a menu, or who has pressed."""
+    words = ["in the lobby", str(view.get("title", ""))]
+    if items := view.get("items"):
+        words.append(items[view["cursor"]])
+    if discs := view.get("seats"):
+        pressed = sum(disc.get("ready", disc["joined"]) for disc in discs)
+        words.append(f"{pressed} of {len(discs)}")
+    return ": ".join(filter(None, words))

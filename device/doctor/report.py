@@ -13,15 +13,33 @@ from device.doctor import (
     readers,
     screen,
     seats,
+    service,
     settings,
     sound,
     storage,
+    surroundings,
     system,
     voice,
 )
 from device.doctor.check import STATUSES, Check, Machine, Status, failed
 
-SUBJECTS = (system, settings, seats, pins, lines, readers, cards, sound, voice, screen, storage, folder, journal)
+SUBJECTS = (
+    system,
+    service,
+    settings,
+    seats,
+    pins,
+    lines,
+    readers,
+    cards,
+    sound,
+    voice,
+    screen,
+    storage,
+    folder,
+    journal,
+    surroundings,
+)
 
 
 def examine(machine: Machine) -> list[Check]:

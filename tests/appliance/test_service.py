@@ -51,7 +51,7 @@ def test_a_box_with_nothing_attached_gets_ready_goes_on_telling_that_it_lives_an
     with start(manager, tmp_path) as box:
         first = manager.told()
         assert (first["READY"], first["WATCHDOG"]) == ("1", "1")
-        assert first["STATUS"].startswith("nobody plays")
+        assert first["STATUS"].startswith("in the lobby")
         assert "READY" not in (again := manager.told())
         assert again["WATCHDOG"] == "1"
         assert (tmp_path / "run/starts").exists()

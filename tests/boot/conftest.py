@@ -1,0 +1,53 @@
+"""A machine for each Debian, on which the box is installed once; each test boots a layer of its own over it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.boot.machines import PYTHONS, Machine, bring_source, clean_debian, install, layer
+
+TOOLS = ("mmdebstrap", "systemd-nspawn", "nsenter", "chroot")
+LEFT_OUT = ("proc", "sys", "dev", "run", "tmp", "var/log", "srv")
+"""What an installer may touch a second time, or what is none of its."""
+
+
+def suites() -> list[str]:
+    return os.environ.get("WOLFHOUR_BOOT_SUITES", " ".join(PYTHONS)).split()
+
+
+@pytest.fixture(scope="session", params=suites())
+def suite(request: pytest.FixtureRequest) -> str:
+    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    if missing or os.geteuid() != 0:
+        pytest.skip(f"this takes root, mmdebstrap and systemd-container; missing: {missing}")
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(scope="session")
+def installed(suite: str, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The layers of a machine on which the box was installed, as `lowerdir` of an overlay names them."""
+    below, work = clean_debian(suite), tmp_path_factory.mktemp(f"installed-{suite}")
+    with layer(str(below), work) as root:
+        bring_source(root, suite)
+        done = install(root)
+        assert "The box starts with the machine." in done.stdout, done.stdout + done.stderr
+        (work / "install.log").write_text(done.stdout)
+    return f"{work / 'upper'}:{below}"
+
+
+@pytest.fixture
+def root(installed: str, tmp_path: Path) -> Iterator[Path]:
+    """A machine of its own for a test, which is off."""
+    with layer(installed, tmp_path / "machine") as merged:
+        yield merged
+
+
+@pytest.fixture
+def machine(root: Path) -> Iterator[Machine]:
+    """The same, switched on."""
+    with Machine(root) as machine:
+        yield machine

@@ -1,0 +1,130 @@
+"""A game in the real service, by people at emulated readers and a front panel, with everything that can befall a box.
+
+Readers are PN532s on pseudo-terminals, the panel is pins below the real gpiozero; sound and screen go nowhere.
+"""
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from device.tags.decks import decks
+from tests.boot.machines import CLEAN, Machine, bring_hooks, until
+
+pytestmark = pytest.mark.boot
+
+SETTINGS = """
+[table]
+seats = 7
+pace = "brisk"
+[sound]
+driver = "dummy"
+[screen]
+driver = "dummy"
+[panel]
+up = "GPIO5"
+down = "GPIO6"
+ok = "GPIO13"
+back = "GPIO26"
+[readers]
+enabled = true
+ports = { 1 = "usb-1", 2 = "usb-2", 3 = "usb-3", 4 = "usb-4", 5 = "usb-5", 6 = "usb-6", 7 = "usb-7" }
+kinds = { 1 = "pn532", 2 = "pn532", 3 = "pn532", 4 = "pn532", 5 = "pn532", 6 = "pn532", 7 = "pn532" }
+"""
+A_GAME = 1500
+"""Seconds."""
+STATE = "var/lib/wolfhour"
+
+
+class People:
+    """Those at the table (`guest/people.py`), as long as the machine is on."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        command = ["/opt/wolfhour/current/.venv/bin/python", "/srv/boot/people.py", "/srv/boot"]
+        with (self.machine.root / "srv/boot/people.log").open("a") as log:
+            self._process = subprocess.Popen(self.machine.command(*command), env=CLEAN, stdout=log, stderr=log)
+
+    def until(self, found: Callable[[], object]) -> None:
+        """Play until something is so."""
+
+        def seen() -> bool:
+            assert self._process.poll() in (None, 0), (self.machine.root / "srv/boot/people.log").read_text()
+            return bool(found())
+
+        until(seen, A_GAME)
+
+    def go(self) -> None:
+        """Stop playing."""
+        self._process.terminate()
+        self._process.wait(30)
+
+
+@pytest.fixture
+def table(root: Path) -> Machine:
+    """A machine with readers, panel and cards, switched off."""
+    names = [*decks()["answers"].cards()]
+    cards = {
+        bytes([4, seat, number, 0xA0, 0xA1, 0xA2, 0xA3]).hex(): {"deck": "answers", "set": seat, "card": name}
+        for seat in range(1, 8)
+        for number, name in enumerate(names)
+    }
+    bring_hooks(root, SETTINGS)
+    (root / STATE / "cards.json").write_text(json.dumps(cards))
+    (root / "srv/boot/cards.json").write_text(json.dumps(names))
+    return Machine(root)
+
+
+def test_a_game_that_is_killed_hung_and_cut_off_ends_as_it_was_meant(table: Machine) -> None:
+    log = table.root / STATE / "wolfhour.log"
+
+    def told(text: str) -> Callable[[], bool]:
+        return lambda: log.exists() and text in log.read_text()
+
+    with table as machine:
+        machine.do("chown", "wolfhour:wolfhour", f"/{STATE}/cards.json")
+        machine.until_active()
+        people = People(machine)
+        people.until(told("night 1"))
+        people.until(lambda: (table.root / STATE / "game.journal").read_bytes().count(b"\n") > 4)
+
+        machine.hit("KILL")
+        people.until(told("it goes on in night 1"))
+
+        people.until(told("day 1"))
+        machine.hit("USR1")  # it hangs, and the watchdog finds it
+        people.until(told("it goes on in day 1"))
+        assert machine.restarts() == 2
+
+        people.until(told("night 2"))
+        machine.pull_the_plug()
+        machine.switch_on()
+        machine.until_active()
+        people.sit_down()
+        people.until(told("the game is over"))
+        until(lambda: [*(table.root / STATE / "history").glob("*.jsonl")], 30)
+        told_all = machine.journal()
+    assert "Traceback" not in told_all
+    as_planned(table.root)
+
+
+def as_planned(root: Path) -> None:
+    """Whether everything that was answered is what was planned, and nothing is left over."""
+    planned: dict[tuple[str, int], object] = {}
+    for line in (root / "srv/boot/plans.jsonl").read_text().splitlines():
+        at, seat, choice = json.loads(line)
+        assert planned.setdefault((at, seat), choice) == choice
+    (file,) = (root / STATE / "history").glob("*.jsonl")
+    events = [json.loads(line) for line in file.read_text().splitlines()]
+    answers = [event for event in events if event.get("event") == "answer"]
+    answered = {(event["at"], event["ask"], event["seat"]): event["choice"] for event in answers}
+    assert answered
+    wrong = {key: choice for key, choice in answered.items() if planned.get((" ".join(key[:2]), key[2])) != choice}
+    assert wrong == {}, planned
+    left = {path.name for path in (root / STATE).iterdir()}
+    assert not [name for name in left if "damaged" in name or "unfinished" in name or name == "game.journal"]
