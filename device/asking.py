@@ -184,19 +184,19 @@ class Asking:
         self._unsure.count()
 
     def _call(self, item: int | str) -> None:
-        self.window.item = item
+        self.window.item, self.window.called = item, self.host.now()
         self.host.tell("beat", self.window.beat)
         if self.window.ask.how != "wish":  # the line before it has said what a press means
             self.host.begin_to_say(self.host.phrases.called(item))
 
     def _draw(self) -> None:
         """Show the item under the cursor, else the one that is being called."""
-        window, of = self.window, self.window.end - self.window.start
+        window = self.window
         if self.host.pace.points(window.ask):
-            self.public.pointing(window.item, of, window.pointed | self._unsure.shown())
+            self.public.pointing(window.item, window.countdown, window.pointed | self._unsure.shown())
         else:
-            picked = self.picked() | self._unsure.shown()
-            self.public.asking(window.listed, window.cursor.item or window.item, of, picked, window.known)
+            here, picked = window.cursor.item or window.item, self.picked() | self._unsure.shown()
+            self.public.asking(window.listed, here, window.countdown, picked, window.known)
 
     def _in_the_open(self) -> bool:
         """Whether everybody may know who answers, and has open eyes."""

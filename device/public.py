@@ -99,9 +99,9 @@ class PublicView:
         """In the dark these open their eyes, and all others have them closed."""
         self.awake = tuple([seat for seat in seats if seat in self.living])
 
-    def secret(self, text: str, *names: int | str) -> None:
+    def secret(self, text: str, *names: int | str, countdown: Mapping[str, float] | None = None) -> None:
         """Show the open eyes a text, large, and the pictures of what is called so, on the same frame as ever."""
-        self.host.turn({"kind": "night", "big": text, "pictures": pictures(names)})
+        self.host.turn({"kind": "night", "big": text, "pictures": pictures(names), "countdown": countdown})
 
     def ready(self, missing: set[Seat]) -> None:
         """Who the night is waiting for."""
@@ -115,18 +115,24 @@ class PublicView:
         self._draw(countdown={"left": left, "of": of})
 
     def asking(
-        self, ask: Ask, item: int | str | None, of: float, picked: Mapping[Seat, Choice], said: Words = ()
+        self,
+        ask: Ask,
+        item: int | str | None,
+        countdown: Mapping[str, float],
+        picked: Mapping[Seat, Choice],
+        said: Words = (),
     ) -> None:
         """A question is open; this item of its list is being called, or the only asked seat's cursor stands there.
 
-        `said` are the words of the answer before it.
+        `said` are the words of the answer before it; `countdown` is how much time was left at the last call.
         """
         if self._explained and self.host.now() >= self._explained:
             self._explain_no_more()
         big = "" if item is None else "  ".join(map(self.item, (*said, item)))
         if self.dark:
             tokens = list(picked.values()).count(item) if ask.shared and item is not None else 0
-            self.secret(f"{big} {'•' * tokens}" if tokens else big, *(() if item is None else (item,)))
+            names = () if item is None else (item,)
+            self.secret(f"{big} {'•' * tokens}" if tokens else big, *names, countdown=countdown)
             return
         self._acting = ask.seats if openly(ask) and len(ask.seats) == 1 else ()
         if ask.how == "wish":
@@ -134,15 +140,12 @@ class PublicView:
         else:
             # A tick that comes while an item is called would tell who has chosen it.
             self._marks = dict.fromkeys(picked, "✓") if item is None and openly(ask) else {}
-        # Every press draws the countdown again: if it moved, everybody could see that somebody has pressed.
-        countdown = {"left": of, "of": of}
-        # Two numbers side by side would be mixed up.
-        self._draw(**({"big": big} if big else {"countdown": countdown}))
+        self._draw(big=big, countdown=countdown)
 
-    def pointing(self, item: int | str | None, of: float, pointed: Mapping[Seat, Choice]) -> None:
+    def pointing(self, item: int | str | None, countdown: Mapping[str, float], pointed: Mapping[Seat, Choice]) -> None:
         """Fingers point, and this seat is being called: everybody sees whether presses and fingers agree."""
         self._votes, self._marks = {}, {seat: ballot(choice) for seat, choice in pointed.items()}
-        self._draw(**({"countdown": {"left": of, "of": of}} if item is None else {"big": self.item(item)}))
+        self._draw(big="" if item is None else self.item(item), countdown=countdown)
 
     def asked(self) -> None:
         """The question is closed."""

@@ -30,6 +30,8 @@ class Window:
     cursor: Cursor
     item: int | str | None = None
     """What is being called."""
+    called: float | None = None
+    """Since when it is called."""
     pointed: dict[Seat, Choice] = field(default_factory=dict)
     """Where fingers point: at whom each seat has pressed, whether that counts or not."""
     said: set[Seat] = field(default_factory=set)
@@ -49,6 +51,11 @@ class Window:
     def beat(self) -> dict[str, Any]:
         """What is told of an item as it is called: word by word, also how many words come before."""
         return {"item": self.item} if self.listed is self.ask else {"item": self.item, "step": len(self.way)}
+
+    @property
+    def countdown(self) -> dict[str, float]:
+        """How much time was left at the last call: no press moves it, or everybody could see that there was one."""
+        return {"left": self.end - (self.called or self.start), "of": self.end - self.start}
 
     def until(self, now: float, *, laid: bool = False) -> float:
         """When it ends, as things stand: soon after the last missing answer, if it is public or all were `laid`."""

@@ -104,6 +104,14 @@ class Canvas:
         image = _disc(diameter, fill, rim, rim_width)
         return self.surface.blit(image, image.get_rect(center=centre))
 
+    def bar(self, rect: Rect, left: float, of: float) -> None:
+        """A bar of which the part that is left is dark, and the rest light."""
+        radius, rest = rect.height // 2, rect.inflate(-rect.height // 3, -rect.height // 3)
+        self.fill(rect, LINE, radius)
+        rest.width = round(rest.width * max(0.0, min(1.0, left / of))) if of > 0 else 0
+        self.fill(rest, DEEP, rest.height // 2)
+        self.boxes.append(Box("bar", rect))
+
     def stroke(self, points: Sequence[tuple[int, int]], colour: Colour, width: int) -> None:
         """Straight lines through the points."""
         pygame.draw.lines(self.surface, colour, False, points, width)

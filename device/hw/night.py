@@ -1,8 +1,9 @@
 """The screen at night: one text with its pictures, read from all four sides, and a moon that keeps the room as light.
 
-Closed eyelids see light, so a frame must not tell by its brightness whether anything is on it.  Every pixel is
-either black or one dim red, and every frame of a screen size has exactly the same number of red ones: what the
-text does not need, the moon in the middle gets.  That holds for any way to measure brightness.
+Round the moon are dots, for as much time as is left.  Closed eyelids see light, so a frame must not tell by its
+brightness whether anything is on it.  Every pixel is either black or one dim red, and every frame of a screen size has
+exactly the same number of red ones: what text and dots do not need, the moon in the middle gets.  That holds for any
+way to measure brightness.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +16,7 @@ import pygame.mask
 import pygame.transform
 from pygame import Rect, Surface
 
-from device.hw.canvas import Box, Canvas
+from device.hw.canvas import Box, Canvas, dial
 from device.hw.lettering import SMALLEST, Block, Colour, fit, letters
 from device.hw.pictures import hard, picture
 
@@ -27,18 +28,31 @@ READABLE = 14, 0.2
 
 
 def draw_night(canvas: Canvas, view: Mapping[str, Any]) -> None:
-    """Draw the pictures and the large text of the view at the four edges, and the moon."""
+    """Draw the pictures and the large text of the view at the four edges, the time that is left, and the moon."""
     surface = canvas.surface
     surface.fill(BLACK)
     width, height = surface.get_size()
-    short = min(width, height)
-    gap, band, light = short * 3 // 100, short * 24 // 100, short * short * 15 // 100
+    short, middle = min(width, height), (width // 2, height // 2)
+    gap, band, light = short * 3 // 100, short * 24 // 100, short * short * 13 // 100
     text, pictures = str(view.get("big") or ""), tuple(view.get("pictures", ()))
+    if countdown := view.get("countdown"):
+        reach = _draw_time(surface, middle, short, countdown)
+        canvas.boxes.append(Box("countdown", Rect(middle[0] - reach, middle[1] - reach, 2 * reach, 2 * reach)))
     if text or pictures:
         length = min(short - 2 * gap, max(width, height) - 2 * (band + 2 * gap))  # so that no corner is taken twice
-        _draw_four(canvas, text, pictures, Rect(0, 0, length, band), gap, light * 9 // 10)
-    radius = moon(surface, (width // 2, height // 2), light - lit(surface))
-    canvas.boxes.append(Box("moon", Rect(width // 2 - radius, height // 2 - radius, 2 * radius, 2 * radius)))
+        _draw_four(canvas, text, pictures, Rect(0, 0, length, band), gap, light * 85 // 100)
+    radius = moon(surface, middle, light - lit(surface))
+    canvas.boxes.append(Box("moon", Rect(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)))
+
+
+def _draw_time(surface: Surface, middle: tuple[int, int], short: int, countdown: Mapping[str, float]) -> int:
+    """Dots between the largest moon and the texts, each a part of what is left; returns how far they reach."""
+    dot = max(2, short // 100)
+    reach = short * 23 // 100 - 1
+    for x, y, still in dial(middle, reach - dot, countdown["left"], countdown["of"]):
+        if still:
+            pygame.draw.circle(surface, DIM, (x, y), dot)
+    return reach
 
 
 def lit(surface: Surface) -> int:

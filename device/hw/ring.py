@@ -105,27 +105,24 @@ def _draw_mark(canvas: Canvas, mark: str, middle: Point, diameter: int, ink: tup
 
 
 def draw_centre(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    """The countdown and the large text, side by side where there are both."""
+    """The large text, and below it how much is left of the list that is called; without a text the countdown."""
     big, countdown = str(view.get("big") or ""), view.get("countdown")
     if area.width < canvas.unit or area.height < canvas.unit:
         return
-    if countdown:
-        side = min(area.width * (45 if big else 100) // 100, area.height)
+    if countdown and not big:
+        side = min(area.width, area.height)
         place = Rect(0, 0, side, side)
-        place.midleft = area.midleft
-        if not big:
-            place.center = area.center
+        place.center = area.center
         _draw_countdown(canvas, place, countdown)
-        area = Rect(place.right + canvas.unit // 2, area.top, area.right - place.right - canvas.unit // 2, area.height)
-    if big and area.width > canvas.unit:
-        canvas.write(
-            "big",
-            big,
-            area,
-            largest=min(area.height * 7 // 10, area.width // 2),
-            colour=DEEP,
-            smallest=canvas.unit * 3 // 4,
-        )
+    if big:
+        high = max(4, area.height // 16) if countdown else 0
+        room = Rect(area.left, area.top, area.width, area.height - 2 * high)
+        largest, smallest = min(room.height * 8 // 10, area.width // 2), canvas.unit * 3 // 4
+        used = canvas.write("big", big, room, largest=largest, colour=DEEP, smallest=smallest)
+        if countdown:
+            bar = Rect(0, 0, min(area.width, max(used.width, canvas.unit * 4)), high)
+            bar.midtop = area.centerx, min(used.bottom + high, area.bottom - high)
+            canvas.bar(bar, countdown["left"], countdown["of"])
 
 
 def _draw_countdown(canvas: Canvas, place: Rect, countdown: Mapping[str, float]) -> None:

@@ -24,7 +24,7 @@
     left       table             with piles: how many cards are left to draw
     coins      table             with houses: the stack of coins, the top one first
     aside      table             with houses or piles: what else lies in the middle
-    countdown  table             {left, of} in seconds, or None
+    countdown  table, night      {left, of} in seconds, or None
     big        table, night      a large text or number, or None; at night all that can be read, at all four edges
     big        card              the name of the card
     pictures   night, card       names of pictures (`config/cards/pictures/`) to stand before it
@@ -39,7 +39,7 @@
                                  piles they are not shown
     page       result, chronicle which page is shown, where it takes several, from 0; behind the last the first
 
-Only `kind` must be there.  The night shows nothing else than its two keys, whatever the view holds (see night.py).
+Only `kind` must be there.  The night shows nothing else than its three keys, whatever the view holds (see night.py).
 """
 
 from collections.abc import Mapping, Sequence
@@ -142,19 +142,14 @@ def _head(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
 
 
 def _called(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
-    """What is called, or how much time is left, where the table leaves no room for it in its middle."""
+    """What is called, and how much time is left, where the table leaves no room for it in its middle."""
     unit, countdown = canvas.unit, view.get("countdown")
-    if view.get("big"):
-        canvas.write("big", str(view["big"]), area, largest=unit * 12 // 10, colour=PAPER, align="right")
-    elif countdown:
-        used = canvas.write(
-            "countdown", clock(countdown["left"]), area, largest=unit * 12 // 10, colour=PAPER, align="right"
-        )
-        whole = Rect(used.left - unit * 9 // 2, area.centery - unit // 6, unit * 4, unit // 3)
-        canvas.fill(whole, LINE, radius=unit // 6)
-        gone = whole.inflate(-unit // 8, -unit // 8)
-        left = gone.width * countdown["left"] / countdown["of"] if countdown["of"] else 0
-        canvas.fill(Rect(gone.left, gone.top, round(gone.width - left), gone.height), DEEP, radius=unit // 8)
+    name = "big" if view.get("big") else "countdown"
+    text = str(view["big"]) if view.get("big") else clock(countdown["left"]) if countdown else ""
+    used = canvas.write(name, text, area, largest=unit * 12 // 10, colour=PAPER, align="right")
+    if countdown and used.left - unit * 5 > area.left:
+        bar = Rect(used.left - unit * 5, area.centery - unit // 5, unit * 4, unit * 2 // 5)
+        canvas.bar(bar, countdown["left"], countdown["of"])
 
 
 def _bar(canvas: Canvas, area: Rect, height: int) -> Rect:

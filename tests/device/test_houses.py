@@ -58,9 +58,9 @@ def test_the_board_shows_which_houses_are_lived_in_the_mayor_coins_bets_broom_an
 
 def test_whose_turn_it_is_is_marked_and_nobody_who_is_asked_in_secret() -> None:
     public = laid()
-    public.asking(LAST, 3, 9.0, {})
+    public.asking(LAST, 3, {"left": 9.0, "of": 9.0}, {})
     assert [seat for seat in SEATS if at(public, seat)["acting"]] == [5]
-    public.asking(replace(LAST, secret=True), 3, 9.0, {})
+    public.asking(replace(LAST, secret=True), 3, {"left": 9.0, "of": 9.0}, {})
     assert not any(at(public, seat)["acting"] for seat in SEATS)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from device import pace
+from device.hw.views import draw
 from device.pace import reading_time
 from device.ports import Event, Press, Tap
 from engine import Ask, Board, Deal, Note, Say, Show, Sleep, View, Wake
@@ -58,7 +59,11 @@ def test_the_item_that_is_called_is_the_only_number_between_the_seats() -> None:
     views = [view for _, view in bench.screen.views if view["kind"] == "table"]
     assert {str(seat) for seat in SEATS} < {view.get("big") for view in views}
     assert any(view.get("countdown") for view in views)
-    assert not [view for view in views if view.get("countdown") and view.get("big")]
+    called = [draw(view, (480, 320)).boxes for view in views if view.get("big")]
+    assert not [box for boxes in called for box in boxes if box.name == "countdown"]
+    bars = [view["countdown"]["left"] for view in views if view.get("big")]
+    assert bars == sorted(bars, reverse=True), "how much is left stands below it"
+    assert len({*bars}) == 2 * len(SEATS)
 
 
 def test_the_last_valid_press_counts() -> None:

@@ -92,7 +92,7 @@ def village(language: str) -> Iterator[tuple[str, Scene]]:
     yield "dawn", sight.scene("dawn.deaths", seats=(3, 7, 10))
     sight.public.talk(8, 27.0, 45.0, {1, 2, 12})
     yield "speech", sight.scene("speech.call", seat=8)
-    sight.public.asking(VOTE, 8, 8.0, {})
+    sight.public.asking(VOTE, 8, {"left": 5.0, "of": 8.0}, {})
     yield "vote", sight.scene("vote.call")
     ballots: Facts = {"ask": "vote", "ballots": dict(zip(LIVING, (8, 8, 12, "none", 8, 1, 8, 12, 8), strict=True))}
     sight.public.note("vote", {**ballots, "tally": {}})
@@ -120,7 +120,7 @@ def tables(language: str) -> Iterator[tuple[str, Scene]]:
     sight.public.phase({"name": "day", "number": 2})
     sight.public.board(BURG)
     sight.public.note("mark", {"kind": "token", "house": "4R", "by": 1})
-    sight.public.asking(TOKEN, "4R", 4.0, {})
+    sight.public.asking(TOKEN, "4R", {"left": 3.0, "of": 4.0}, {})
     yield "houses", sight.scene("token.turn", seat=5)
     scores = {1: 12, 2: -3, 3: 0, 4: 21, 5: 7}
     for seat in BURG.seats:
@@ -158,7 +158,7 @@ def night(language: str) -> Iterator[tuple[str, Scene]]:
     sight.public.night(True)
     yield "dark", sight.scene()
     pack = Ask("werewolf.kill", (1, 2), LIVING, shared="werewolf.tokens")
-    sight.public.asking(pack, 12, 8.0, {1: 12, 2: 12})
+    sight.public.asking(pack, 12, {"left": 5.0, "of": 8.0}, {1: 12, 2: 12})
     yield "tokens", sight.scene()
     sight.public.secret(sight.public.item("yes"), "yes")
     yield "yes", sight.scene()

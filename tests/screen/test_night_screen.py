@@ -7,6 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from device.hw import night
 from device.hw.views import Picture, draw
 from device.languages import languages
 from device.phrases import Phrases
@@ -52,13 +53,14 @@ def test_every_card_is_whole_in_the_dark_and_as_bright_as_none(deck: str, langua
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.text(max_size=40), st.lists(st.sampled_from(NAMES), max_size=6), st.sampled_from(SIZES[:2]))
-@example("█" * 40, [], (320, 240))
-@example("|", [], (320, 240))
+@given(st.text(max_size=40), st.lists(st.sampled_from(NAMES), max_size=6), st.sampled_from(SIZES[:2]), st.floats(0, 60))
+@example("█" * 40, [], (320, 240), 60)
+@example("|", [], (320, 240), 0)
 def test_nothing_whatever_changes_the_brightness_of_the_night(
-    text: str, pictures: list[str], size: tuple[int, int]
+    text: str, pictures: list[str], size: tuple[int, int], left: float
 ) -> None:
-    frame = draw({"kind": "night", "big": text, "pictures": pictures}, size)
+    countdown = {"left": left, "of": 60}
+    frame = draw({"kind": "night", "big": text, "pictures": pictures, "countdown": countdown}, size)
     assert brightness(frame) == brightness(draw({"kind": "night"}, size))
 
 
@@ -77,7 +79,25 @@ def test_the_night_shows_the_same_from_all_four_sides(size: tuple[int, int], pic
     assert left.rect.centerx < size[0] / 2 < right.rect.centerx
 
 
+@pytest.mark.parametrize("size", EVERY_SIZE)
+@pytest.mark.parametrize("big", ["", "20", "W" * 60])
+def test_the_dots_round_the_moon_become_fewer_and_touch_neither_it_nor_the_text(
+    size: tuple[int, int], big: str
+) -> None:
+    lit = []
+    for left in (30, 20, 10, 1):
+        picture = draw({"kind": "night", "big": big, "countdown": {"left": left, "of": 30}}, size)
+        (ring,), (moon,) = named(picture, "countdown"), named(picture, "moon")
+        assert ring.rect.contains(moon.rect)
+        assert not any(ring.rect.colliderect(box.rect) for box in picture.boxes if box.name.startswith("big"))
+        clear = moon.rect.inflate(2, 2)
+        pygame.draw.circle(picture.surface, (0, 0, 0), ring.rect.center, clear.width // 2)
+        lit.append(night.lit(picture.surface.subsurface(ring.rect)))
+    assert lit == sorted(lit, reverse=True)
+    assert lit[0] > 1.4 * lit[1] > 2.5 * lit[2] > 10 * lit[3] > 0
+
+
 def test_the_night_shows_nothing_of_the_view_but_pictures_and_the_large_text() -> None:
     bare = draw({"kind": "night", "big": "3"}, (480, 320))
-    full = draw(view("table") | {"kind": "night", "big": "3", "banner": ["no sound"]}, (480, 320))
+    full = draw(view("table", countdown=None) | {"kind": "night", "big": "3", "banner": ["no sound"]}, (480, 320))
     assert pygame.image.tobytes(full.surface, "RGB") == pygame.image.tobytes(bare.surface, "RGB")

@@ -91,7 +91,7 @@ def test_a_screen_that_is_coloured_while_a_role_is_awake(
     plant(Host, "turn", turn)
     monkeypatch.setattr(views, "draw_night", draw)
     frames.brightness_of.cache_clear()
-    assert "a frame in the dark has the light 15.8/0.0/3.0, an empty one 15.8/0.0/0.0" in found(CLASSIC, listing=True)
+    assert "a frame in the dark has the light 13.7/0.0/3.0, an empty one 13.7/0.0/0.0" in found(CLASSIC, listing=True)
 
 
 def test_a_light_at_the_seat_of_one_role(plant: Callable[..., None]) -> None:

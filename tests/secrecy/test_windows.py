@@ -150,6 +150,22 @@ def test_with_a_pick_or_without_and_with_nobody_asked_both_windows_are_the_same(
     assert ends.pop()[1] == pytest.approx(WINDOW + pace.SHOW)
 
 
+def test_the_dark_screen_shows_how_much_time_is_left_whoever_presses_and_also_when_nobody_is_asked() -> None:
+    def left(who: Seats, *people: tuple[float, Event]) -> list[tuple[float, float]]:
+        bench, _ = looking(who, *people)
+        frames = [(moment, view["countdown"]) for moment, view in bench.screen.views if view.get("countdown")]
+        steps = [frame for number, frame in enumerate(frames) if not number or frame[1] != frames[number - 1][1]]
+        return [(round(moment, 3), countdown["left"] / countdown["of"]) for moment, countdown in steps]
+
+    shown = left(())
+    assert [share for _, share in shown] == sorted((share for _, share in shown), reverse=True)
+    assert len(shown) == 1 + 2 * len(SEATS), "the lead-in, and every beat"
+    assert shown[0][1] == 1
+    assert shown[-1][1] == pytest.approx(pace.BEAT / WINDOW)
+    for people in ([], [(at(2), Press(3))], [(0.1, Press(3, "next")), (at(2, 1), Press(3)), (LAST_MOMENT, Press(3))]):
+        assert left((3,), *people) == shown
+
+
 @pytest.mark.parametrize("press", [Pick(2, "healer.save", 3), Press(2), Press(2, "next")])
 @pytest.mark.parametrize("when", [1.0, at(3)])
 def test_what_lasts_its_whole_window_by_day_never_shows_whether_anybody_is_asked(press: Event, when: float) -> None:
