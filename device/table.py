@@ -1,7 +1,7 @@
 """The table: performs a run's effects on the parts of the box.  One `match`; nothing else speaks to them in a game."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -12,6 +12,7 @@ from device.deal import Dealer
 from device.host import Host
 from device.lot import SeededLot
 from device.needs import Anew, Needs
+from device.opening import opening
 from device.papers import Way
 from device.ports import Press, Tap
 from device.public import PublicView
@@ -40,9 +41,6 @@ from engine.transcript import label
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
-
-CREATURES: Mapping[str, tuple[str, ...]] = {"night": ("howl",), "day": ("rooster",)}
-"""Who is heard besides the gong where a phase begins."""
 
 
 class Undone(Exception):
@@ -165,7 +163,7 @@ class Table(Generic[R]):
                 log.info("%s", label(facts))
                 self.host.papers.note("phase", facts)
                 self.public.phase(facts)
-                self.host.sounds(pace.GONG, "gong", *CREATURES.get(facts["name"], ()))
+                self.host.sounds(pace.GONG, *opening(facts))
             case Note(event=event, facts=facts):
                 self.host.papers.note(event, facts)
                 self.public.note(event, facts)

@@ -16,6 +16,6 @@ async def one_day(v: Village) -> None:
     await bury(v, v.night.deaths)
     for errand in v.page.morning:
         await errand(v)
-    await Say("debate.call")
+    await Say("debate.call", sound="bell")
     await free_talk(v)
     await trial(v)

@@ -10,7 +10,7 @@ async def dawn(b: Burg) -> None:
     await Note("phase", {"name": "day", "number": b.night})
     await Wake("day.breaks", b.seats)
     if b.victim:
-        await Say("dawn.deaths", {"houses": (b.victim,)})
+        await Say("dawn.deaths", {"houses": (b.victim,)}, sound="drum")
     else:
         await Say("dawn.nobody")
     await Board(b.view("day"))

@@ -28,7 +28,7 @@ async def trial(b: Burg) -> None:
     condemned = await verdict(b, suspects)
     if condemned:
         await b.remove((condemned,), "vote")
-        await Say("death.vote", {"house": condemned})
+        await Say("death.vote", {"house": condemned}, sound="drum")
     else:
         await Say("verdict.nobody")
     await Board(b.view("day"))
@@ -37,7 +37,7 @@ async def trial(b: Burg) -> None:
 async def accuse(b: Burg) -> tuple[House, ...]:
     """Each lays two tokens, in two rounds, also who has nobody left; comes back as both suspects, or nobody."""
     laid: dict[Seat, list[Choice]] = {seat: [] for seat in b.players}
-    await Say("token.call")
+    await Say("token.call", sound="bell")
     for ask in ("token.first", "token.second"):
         for seat in b.players:
             await Say("token.turn", {"seat": seat})

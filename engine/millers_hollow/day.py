@@ -63,7 +63,7 @@ def blast(wolves: Seats, moment: str) -> Ask:
 
 async def debate(v: Village) -> None:
     """Speeches in order, the sheriff last; or free talk, by house rule."""
-    await Say("debate.call")
+    await Say("debate.call", sound="bell")
     if v.rules.speech_order == "free":
         await free_talk(v, explosion(v, "talk"))
         return

@@ -93,11 +93,11 @@ def still_living(v: Village, deaths: Deaths) -> Deaths:
 async def announce(v: Village, batch: Deaths) -> None:
     """Say who died.  What the night did is announced together and without causes; by day the cause is public."""
     if batch == v.night.deaths:
-        await Say("dawn.deaths", {"seats": tuple(sorted(batch))})
+        await Say("dawn.deaths", {"seats": tuple(sorted(batch))}, sound="drum")
     else:
         for seat, cause in batch.items():
             await Note("death", {"seat": seat, "cause": cause})
-            await Say(f"death.{cause}", {"seat": seat})
+            await Say(f"death.{cause}", {"seat": seat}, sound="" if cause == "left" else "drum")
     if v.rules.reveal_on_death != "none":
         await reveal(v, tuple(sorted(batch)))
 
