@@ -40,8 +40,8 @@ class After:
             self.host.turn(end)
 
     def _part(self, view: dict[str, Any], text: str) -> bool:
-        self.host.turn({**view, "title": self.title, "hint": self.host.phrases.word("after.hint-skip")})
-        self.host.show(subtitle=text)
+        hint = self.host.phrases.word("after.hint-skip")
+        self.host.turn({**view, "title": self.title, "hint": hint, "subtitle": text})
         return hear(self.host, text)
 
     def _cards(self) -> list[tuple[dict[str, Any], str, bool]]:

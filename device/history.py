@@ -160,10 +160,17 @@ class History:
         log.warning("the history is damaged: it is kept as %s, and a new one begins", aside.name)
         return aside
 
+    def _make(self) -> None:
+        """An empty file that belongs to whoever owns the folder, where there is none."""
+        if not self.path.exists():
+            handle, owner = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600), self._folder.stat()
+            os.fchown(handle, owner.st_uid, owner.st_gid)
+            os.close(handle)
+
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         """The database, made where there is none; what is done to it counts as a whole or not at all."""
-        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        self._make()
         try:
             with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as db:
                 for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", "foreign_keys = ON"):

@@ -89,7 +89,7 @@ def figures_table(phrases: Phrases, players: Mapping[str, Figures]) -> tuple[dic
     rows = [[who, *[short(it)[key] for key in keys]] for who, it in players.items()]
     line = "after.figures-points" if scored else "after.figures"
     spoken = [phrases.line(line, {"who": called(phrases, who), **in_words(phrases, it)}) for who, it in players.items()]
-    return {"columns": [phrases.word(f"after.column-{key}") for key in keys], "rows": rows}, spoken
+    return {"columns": [phrases.word(f"after.column.{key}") for key in keys], "rows": rows}, spoken
 
 
 def called(phrases: Phrases, who: str) -> str:
@@ -129,7 +129,7 @@ def match_table(phrases: Phrases, games: Sequence[Mapping[Seat, int]]) -> tuple[
     ranked = sorted(sums.items(), key=lambda pair: -pair[1])
     each = [phrases.line("after.score", {"seat": seat, "points": points}) for seat, points in ranked]
     table = {
-        "columns": [phrases.word("after.column-points")],
+        "columns": [phrases.word("after.column.points")],
         "rows": [[str(seat), str(points)] for seat, points in ranked],
     }
     return table, phrases.line("after.match", {"games": len(games), "scores": tuple(each)})

@@ -20,6 +20,7 @@ COMMANDS = {
     "rehearse": ("play games that are written down, and check what comes of them", "device.rehearse.command:words"),
     "lab": ("let bots find out how a set-up plays", "device.commands.lab:words"),
     "leaks": ("prove that the box gives no secret away", "device.commands.leaks:words"),
+    "history": ("the games that were played: stories and figures, to read or export", "device.commands.history:words"),
     "cards": ("teach the box its cards, list them, print them", "device.commands.cards:words"),
     "voices": ("who speaks; render, say, record an own narrator", "device.commands.voices:words"),
     "config": ("show or check the settings, or draw the wiring", "device.commands.config:words"),
