@@ -23,6 +23,7 @@ COMMANDS = {
     "history": ("the games that were played: stories and figures, to read or export", "device.commands.history:words"),
     "cards": ("teach the box its cards, list them, print them", "device.commands.cards:words"),
     "voices": ("who speaks; render, say, record an own narrator", "device.commands.voices:words"),
+    "bench": ("measure what the box takes of time, memory and processor", "device.commands.bench:words"),
     "config": ("show or check the settings, or draw the wiring", "device.commands.config:words"),
     "doctor": (
         "find out whether everything is there and works, or collect what somebody needs who helps",

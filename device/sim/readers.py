@@ -1,7 +1,7 @@
 """The readers of the box with everything real but the hardware: driver, pseudo-terminals, and the bytes on them.
 
 There is no thread and no clock: whenever something is done to the readers, driver and chips go on in virtual time until
-it has been told.  `tests/readers/live_bench.py` is the same in real time.
+it has been told.  `readers_live.py` is the same in real time.
 """
 
 import tempfile

@@ -81,27 +81,34 @@ def table(root: Path) -> Machine:
 
 
 def test_a_game_that_is_killed_hung_and_cut_off_ends_as_it_was_meant(table: Machine) -> None:
-    log = table.root / STATE / "wolfhour.log"
-
     def told(text: str) -> Callable[[], bool]:
+        log = table.root / STATE / "wolfhour.log"
         return lambda: log.exists() and text in log.read_text()
+
+    def asked(text: str) -> Callable[[], bool]:
+        plans = table.root / "srv/boot/plans.jsonl"
+        return lambda: plans.exists() and text in plans.read_text()
+
+    def begun_anew(times: int) -> Callable[[], bool]:
+        return lambda: machine.restarts() == times and machine.show("ActiveState") == "active"
 
     with table as machine:
         machine.do("chown", "wolfhour:wolfhour", f"/{STATE}/cards.json")
         machine.until_active()
         people = People(machine)
-        people.until(told("night 1"))
-        people.until(lambda: (table.root / STATE / "game.journal").read_bytes().count(b"\n") > 4)
+        people.until(asked("night 1 werewolf.kill"))
+        people.until(lambda: b"press" in (table.root / STATE / "game.journal").read_bytes())
 
         machine.hit("KILL")
+        people.until(begun_anew(1))
         people.until(told("it goes on in night 1"))
 
-        people.until(told("day 1"))
+        people.until(asked("day 1 village.vote"))
         machine.hit("USR1")  # it hangs, and the watchdog finds it
+        people.until(begun_anew(2))
         people.until(told("it goes on in day 1"))
-        assert machine.restarts() == 2
 
-        people.until(told("night 2"))
+        people.until(asked("night 2 werewolf.kill"))
         machine.pull_the_plug()
         machine.switch_on()
         machine.until_active()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.readers.bench import READERS, measure
+from device.bench.tags import READERS, measure
 
 
 @pytest.mark.long

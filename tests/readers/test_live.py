@@ -11,7 +11,7 @@ from device.hw.readers.port import RealWorld
 from device.hw.readers.supervisor import Readers
 from device.ports import WELL, Event, Laid, Lifted
 from device.sim.readers_chips import BoardChip, Pn532Chip, Rdm6300Chip
-from tests.readers.live_bench import LiveBench
+from device.sim.readers_live import LiveBench
 
 DEADLINE = 20.0
 """Seconds that a busy machine may take for anything."""

@@ -1,6 +1,6 @@
 """Twenty PN532s at once: how long from the bytes of a tag to the event in the inbox, and how much of a core it takes.
 
-`python -m tests.readers.bench [seconds]` prints it.  The emulated readers run in a process of their own, so that the
+`python -m device.bench.tags [seconds]` prints it.  The emulated readers run in a process of their own, so that the
 driver's figures are the driver's.
 """
 
@@ -22,11 +22,13 @@ from device.hw.readers.port import RealWorld
 from device.hw.readers.supervisor import Readers
 from device.ports import Event, Laid
 from device.sim.readers_chips import Pn532Chip
-from tests.readers.live_bench import LiveBench
+from device.sim.readers_live import LiveBench
 
 READERS = 20
 THINKING = 0.012
 """Seconds that a look for a tag takes a real chip (hardware: two levels of anticollision, and the field's start)."""
+LATE = 60.0
+"""Milliseconds from the bytes of a tag to its event, at most, 99 times of 100."""
 TAPS = 10.0
 """Taps a second at the whole table: everybody answers within two seconds."""
 

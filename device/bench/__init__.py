@@ -1,0 +1,1 @@
+"""What the box may take of time, memory and processor, and what it takes here (`wolfhour bench`)."""
