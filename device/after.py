@@ -9,7 +9,7 @@ from device.chronicle import Chronicle
 from device.chronicle.pages import ballots, chapters, evening, figures_table, match_table, moment, picture_of, rows_of
 from device.history import History, HistoryDamaged, Past, total
 from device.host import Host
-from device.menu import hear, prepare, speak, wait_turning
+from device.menu import hear, leaf_through, prepare
 from device.ports import Panel
 
 DRUM = 0.6
@@ -106,19 +106,8 @@ class After:
         return {"kind": "chronicle", "phase": "", "told": [{"text": text}]}, [text]
 
     def _leaf(self, leaves: Sequence[tuple[dict[str, Any], list[str]]]) -> None:
-        """Show and read these; UP and DOWN turn the leaves, OK and BACK return."""
-        hint, number = self.host.phrases.word("after.hint-pages"), 0
-        prepare(self.host, [text for _, texts in leaves for text in texts])
-        while True:
-            view, texts = leaves[number]
-            self.host.turn({"subtitle": "", **view, "title": self.title, "hint": hint, "page": 0})
-            speak(self.host, texts)
-            while not isinstance(event := wait_turning(self.host, None), Panel) or event.held:
-                pass
-            if event.button in ("ok", "back"):
-                self.host.speaker.hush()
-                return
-            number = (number + (-1 if event.button == "up" else 1)) % len(leaves)
+        titled = [({**view, "title": self.title}, texts) for view, texts in leaves]
+        leaf_through(self.host, titled, self.host.phrases.word("after.hint-pages"))
 
 
 def played(history: History, told: Chronicle) -> list[Past]:

@@ -29,6 +29,8 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
     "lobby.deck-broken": ("number",),
     "lobby.narrator": ("number",),
     "lobby.rule": ("rule", "value"),
+    "lobby.favourite": ("rules",),
+    "teach.card": ("name", "text"),
     "lobby.ready": (),
     "lobby.missing": ("seats",),
     "lobby.goodbye": (),

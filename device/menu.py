@@ -1,12 +1,12 @@
 """A menu on the four buttons of the panel: shown in a list, and spoken softly wherever the cursor stands."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from device.host import Host
 from device.pace import reading_time
-from device.ports import Event, Laid, Lost, Panel, Press, Spoken, Tap, Unpaired
+from device.ports import Button, Event, Laid, Lost, Panel, Press, Spoken, Tap, Unpaired
 
 REPEAT = 30.0
 """Seconds of silence after which a question is said again."""
@@ -115,19 +115,52 @@ def tell(host: Host, headline: str, text: str, *, dark: bool = False) -> None:
 
 def hear(host: Host, text: str) -> bool:
     """Say this to its end, or let it be read; False where a panel button has cut it off."""
-    *_, ticket = map(host.begin, host.lines(text))
-    end = None
+    return read(host, [text]) is None
+
+
+def read(host: Host, texts: Iterable[str]) -> Button | None:
+    """Say these to their end, or let them be read; a panel button cuts them off, and comes back."""
+    for text in texts:
+        *_, ticket = map(host.begin, host.lines(text))
+        end = None
+        while True:
+            match wait_turning(host, end):
+                case Spoken(ticket=spoken, ok=False) if spoken == ticket:
+                    end = host.now() + reading_time(text)
+                case Spoken(ticket=spoken) if spoken == ticket:
+                    break
+                case None:
+                    break
+                case Panel(button=button, held=False):
+                    host.speaker.hush()
+                    return button
+    return None
+
+
+def leaf_through(host: Host, leaves: Sequence[tuple[Mapping[str, Any], Sequence[str]]], hint: str) -> None:
+    """Show and read one leaf (a view, and what is said with it) after another; the last one stays.
+
+    UP and DOWN turn the leaves, OK and BACK return.
+    """
+    prepare(host, [text for _, texts in leaves for text in texts])
+    number = 0
     while True:
-        match host.wait(end):
-            case Spoken(ticket=spoken, ok=False) if spoken == ticket:
-                end = host.now() + reading_time(text)
-            case Spoken(ticket=spoken) if spoken == ticket:
-                return True
-            case None:
-                return True
-            case Panel(held=False):
-                host.speaker.hush()
-                return False
+        view, texts = leaves[number]
+        host.turn({"subtitle": "", **view, "hint": hint, "page": 0})
+        host.speaker.hush()
+        button = read(host, texts)
+        if button is None and number == len(leaves) - 1:
+            button = pressed(host)
+        if button in ("ok", "back"):
+            return
+        number = (number + (-1 if button == "up" else 1)) % len(leaves)
+
+
+def pressed(host: Host) -> Button:
+    """The next panel button."""
+    while not isinstance(event := wait_turning(host, None), Panel) or event.held:
+        pass
+    return event.button
 
 
 def attend(

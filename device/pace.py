@@ -61,8 +61,11 @@ class Pace:
     """Whether votes are pointed."""
 
     def times(self, *, asleep: bool, night: int) -> int:
-        """How often a call to wake is said: twice in the first night, in which nobody knows it yet."""
-        return 2 if asleep and night == 1 else 1
+        """How often a call to wake is said: twice in the first night, in which nobody knows it yet.
+
+        At the beginners' pace it is said twice in every night.
+        """
+        return 2 if asleep and (night == 1 or self.factor > 1) else 1
 
     def seconds(self, normal: float) -> float:
         """A length at this pace."""

@@ -10,14 +10,17 @@ from device.chronicle import Chronicle
 from device.host import Host
 from device.journal_file import Damaged
 from device.languages import languages
-from device.lobby.deal import choose_deal, deal_item, way_of
-from device.lobby.decks import choose_deck, deck_item
+from device.lobby.deal import choose_deal, way_of
+from device.lobby.decks import choose_deck
 from device.lobby.outlook import outlook
 from device.lobby.pairing import Pairing
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
-from device.lobby.rules import changed, choose_rules
+from device.lobby.rules import choose_rules
 from device.lobby.seats import LARGEST, ready, take_seats
 from device.lobby.speech import choose_language, choose_narrators, recall_narrators
+from device.lobby.summary import summary_of
+from device.lobby.teacher import explain, read_cards
+from device.lobby.tempo import next_pace, recall_pace
 from device.menu import Item, choose, tell, turn_volume
 from device.papers import Way
 from device.phrases import Phrases
@@ -87,6 +90,7 @@ class Lobby:
     def open(self) -> Start | Resume:
         """From power-on to a game."""
         self.host.letters = max(0, min(LARGEST, recall(self.store, "letters", int) or 0))
+        recall_pace(self.host, self.store)
         language = recall(self.store, "language", str)
         if language in languages(self.texts):
             self.speak(language)
@@ -250,7 +254,7 @@ class Lobby:
             setup = plan.setup()
             against = obstacles(phrases, game, setup)
             prompt = " ".join(against) or outlook(self.host, plan)
-            summary = self.summary(plan)
+            summary = summary_of(self.host, plan)
             items = [*summary.values()]
             chosen = choose(self.host, self.word(f"game.{game.key}"), items, prompt=prompt, cursor=cursor)
             match None if chosen is None else [*summary][chosen]:
@@ -263,25 +267,16 @@ class Lobby:
                 case "deck":
                     plan = choose_deck(self.host, plan, self.setups)
                 case "rules":
-                    plan = choose_rules(self.host, plan)
+                    plan = choose_rules(self.host, self.store, plan)
                 case "deal":
                     plan = choose_deal(self.host, plan)
+                case "pace":
+                    next_pace(self.host, self.store)
+                case "teach":
+                    explain(self.host, game)
+                case "cards":
+                    read_cards(self.host, game, setup.deck)
             cursor = 0
-
-    def summary(self, plan: Plan) -> dict[str, Item]:
-        """Start, and what can still be changed: the seats, the house rules, and the cards and how they are dealt."""
-        phrases, rules = self.host.phrases, changed(self.host.phrases, plan)
-        usual = Item(self.word("lobby.rules-usual"))
-        summary = {
-            "start": Item(self.word("lobby.start")),
-            "seats": Item(phrases.line("lobby.number", {"number": len(plan.leads)})),
-        }
-        if plan.game.each:
-            summary["deck"] = deck_item(phrases, plan.game, plan.setup().deck)
-        summary["rules"] = Item(phrases.line("lobby.rules-changed", {"rules": tuple(rules)})) if rules else usual
-        if plan.game.each:
-            summary["deal"] = deal_item(phrases, way_of(self.host, plan))
-        return summary
 
     def start(self, plan: Plan) -> Start:
         """Remember the plan and let the game begin."""

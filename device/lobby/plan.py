@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -55,7 +55,17 @@ def usual_rules(game: Game, seats: int) -> Any:
     return read_rules(game.rules, game.usual(seats))
 
 
-def recall(store: FileStore, key: str, kind: type[T]) -> T | None:
+class Memory(Protocol):
+    """Keeps what was set on the panel, as a store does."""
+
+    def remember(self, key: str, value: Any) -> None:
+        """Keep it."""
+
+    def recall(self, key: str) -> Any:
+        """As it was kept last, or None."""
+
+
+def recall(store: Memory, key: str, kind: type[T]) -> T | None:
     """What was remembered, or None where it is nothing of this kind."""
     try:
         return msgspec.convert(store.recall(key), kind)

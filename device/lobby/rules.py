@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from device.host import Host
-from device.lobby.plan import Plan, usual_rules
+from device.lobby.favourites import favourites, keep, take_or_forget
+from device.lobby.plan import Memory, Plan, usual_rules
 from device.menu import Item, choose
 from device.phrases import Phrases
 from device.ports import Seats
@@ -37,8 +38,8 @@ def changed(phrases: Phrases, plan: Plan) -> list[str]:
     return [rule_text(phrases, plan.game.key, key, value) for key, value in as_plain(plan.rules).items()]
 
 
-def choose_rules(host: Host, plan: Plan) -> Plan:
-    """The plan with the house rules as they are left with BACK."""
+def choose_rules(host: Host, store: Memory, plan: Plan) -> Plan:
+    """The plan with the house rules as they are left with BACK: key by key, all as usual, or those that were kept."""
     phrases, game = host.phrases, plan.game
     rules = house_rules(game.rules).values()
     offered = [rule for rule in rules if len(values(plan, rule, host.seating.devices)) > 1 or rule.key == ALL_HANDS[0]]
@@ -51,11 +52,34 @@ def choose_rules(host: Host, plan: Plan) -> Plan:
             )
             for rule in offered
         ]
+        kept = favourites(store, plan)
+        names = [kept_text(phrases, replace(plan, rules=rules)) for rules in kept]
+        items += [
+            Item(phrases.word("lobby.rules-reset")),
+            Item(phrases.word("lobby.favourite-keep")),
+            *map(Item, names),
+        ]
         chosen = choose(host, phrases.word(f"game.{game.key}"), items, prompt=prompt, cursor=cursor)
         if chosen is None:
             return plan
         prompt, cursor = "", chosen
-        plan = replace(plan, rules=turn(host, plan, offered[chosen]))
+        match chosen - len(offered):
+            case 0:
+                plan = replace(plan, rules=usual_rules(game, len(plan.leads)))
+            case 1:
+                keep(host, store, plan)
+            case place if place > 1:
+                kept_rules = take_or_forget(host, store, plan, kept[place - 2], names[place - 2])
+                plan, cursor = replace(plan, rules=kept_rules), 0
+            case _:
+                plan = replace(plan, rules=turn(host, plan, offered[chosen]))
+
+
+def kept_text(phrases: Phrases, plan: Plan) -> str:
+    """House rules that were kept, in one line."""
+    rules = tuple(changed(phrases, plan))
+    usual = phrases.word("lobby.rules-usual")
+    return phrases.line("lobby.favourite", {"rules": rules}) if rules else usual
 
 
 def rule_help(host: Host, game: str, rule: HouseRule) -> str:

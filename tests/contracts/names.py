@@ -18,6 +18,7 @@ from device.disk import WHY
 from device.lines import CARDS, HOUSES, ITEMS, LINES, LOBBY, STORY
 from device.lists import called
 from device.means import secret_deals
+from device.pace import PACES
 from device.phrases import message_id
 from device.tags.decks import decks
 from device.tags.enrol import Said
@@ -37,10 +38,11 @@ BOX = "box"
 SUBJECTS = (*GAMES, BOX)
 KEY = re.compile(r"[a-z][a-z0-9.-]+(?<!\.json)(?<!\.journal)(?<!\.toml)(?<!\.wav)")
 """What may be a key, and is no name of a file."""
-WORD = re.compile(r"(?:lobby|resume|pause|cards|pairing|after)[.].*[a-z]|panel-.*|no-news|language-name")
+WORD = re.compile(r"(?:lobby|resume|pause|cards|pairing|after|teach)[.].*[a-z]|panel-.*|no-news|language-name")
 """Keys in the code of the box, but for those that are put together there."""
 PUT_TOGETHER = {
     *(f"lobby.deal.{way}" for way in WAYS),
+    *(f"lobby.pace.{name}" for name in PACES),
     *(f"cards.{said}" for said in {*get_args(Said)} - {"known"}),
     *(f"cards.{why}" for why in ("taken", "swap-kept", "swap-which", "unknown", "other-game", "two-tags")),
     "pile.cards",

@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 LANG = ROOT / "config" / "lang"
 LANGUAGES = languages(LANG)
 
-OF_THE_BOX = ("box.ftl", "cards.ftl", "sim.ftl", "story.ftl", "wiring.ftl")
+OF_THE_BOX = ("box.ftl", "cards.ftl", "sim.ftl", "story.ftl", "teach.ftl", "wiring.ftl")
 """The files that belong to no game."""
 
 MAY_KEEP_SILENT = re.compile(r"outcome-nobody|phase-setup|choice-drawn|trouble-.*|story-vote-.*")

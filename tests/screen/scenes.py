@@ -68,6 +68,16 @@ def scenes(language: str) -> dict[str, Scene]:
     return {name: scene for part in parts for name, scene in part(language)}
 
 
+class Forgetful:
+    """Remembers no setting of the panel."""
+
+    def remember(self, key: str, value: Any) -> None:
+        """Forget it."""
+
+    def recall(self, key: str) -> Any:
+        """Nothing."""
+
+
 def lobby(language: str) -> Iterator[tuple[str, Scene]]:
     """Before a game."""
     sight = Sight(language, "millers-hollow")
@@ -80,7 +90,7 @@ def lobby(language: str) -> Iterator[tuple[str, Scene]]:
     yield "joining", sight.scene()
     sight.host.inbox.put_at(sight.host.inbox.clock.now() + 1, Panel("back"))
     game = games()["millers-hollow"]
-    choose_rules(sight.host, Plan(game, TWELVE, usual_rules(game, 12)))
+    choose_rules(sight.host, Forgetful(), Plan(game, TWELVE, usual_rules(game, 12)))
     yield "rules", sight.scene()
 
 
