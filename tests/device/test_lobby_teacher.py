@@ -1,4 +1,4 @@
-"""The teacher: each game explains itself in two minutes, and every card before it is dealt; beginners have more time."""
+"""The teacher: each game explains itself in two minutes, and every card before the deal; beginners have more time."""
 
 from collections.abc import Iterator
 from pathlib import Path
