@@ -9,6 +9,7 @@ from device.host import Host
 from device.logs import place
 from device.lot import SeededLot
 from device.means import pace_of
+from device.names import recall_names
 from device.papers import Papers, Way
 from device.pause import Abandoned, Pause
 from device.prepare import prepare
@@ -112,4 +113,4 @@ class Session:
         except Exception as fault:  # noqa: BLE001 - whatever is wrong with the story, the result counts
             log.error("there is no chronicle of this game: %s at %s", type(fault).__name__, place(fault))
         else:
-            self.store.keep(self.told, {})
+            self.store.keep(self.told, recall_names(self.store))

@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ from device.chronicle.pages import ballots, camp, chapters, figures_table, momen
 from device.commands.places import add_state
 from device.history import History, HistoryDamaged, Past
 from device.languages import FALLBACK, languages
+from device.names import forget_name, recall_names
 from device.phrases import Phrases
 from device.settings import TEXTS
-from device.store import state_folder
+from device.store import FileStore, state_folder
 from device.suggest import did_you_mean
 from engine import WolfhourError
 
@@ -185,11 +187,16 @@ def run_export(args: argparse.Namespace) -> int:
 
 
 def run_forget(args: argparse.Namespace) -> int:
-    """Take a name out of everything."""
-    history = opened(args)
-    known = history.players()
-    if args.name not in known:
-        raise WolfhourError(f"nobody of that name has played here{did_you_mean(args.name, known)}")
-    number = history.forget(args.name)
+    """Take a name out of everything.  Raises `WolfhourError` while a box is running, which would write it anew."""
+    history, folder = opened(args), args.state or state_folder()
+    with closing(FileStore(folder, lambda event: None)) as store:
+        known = {*history.players(), *recall_names(store).values()}
+        if args.name not in known:
+            raise WolfhourError(f"nobody of that name has played here{did_you_mean(args.name, known)}")
+        number = history.forget(args.name)
+        forget_name(store, args.name)
     print(f"{args.name} is taken out of {number} games")
+    for file in sorted(folder.glob("history-damaged-*")):
+        if args.name.encode() in file.read_bytes():
+            print(f"{file}: this damaged history still holds the name; delete the file")
     return 0

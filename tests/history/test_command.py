@@ -10,8 +10,11 @@ import pytest
 from device.cli import main
 from device.history import History
 from device.languages import languages
+from device.names import recall_names, remember_names
 from device.settings import TEXTS
+from device.store import FileStore
 from tests.history.test_history import EVENTS, TOLD, past
+from tests.sim.boxes import evening
 
 
 @pytest.fixture
@@ -96,9 +99,28 @@ def test_programs_get_everything(state: Path, tmp_path: Path, capsys: pytest.Cap
     assert found["ended"].startswith("2001-09-")
 
 
-def test_a_player_can_be_forgotten(state: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "forget", "Ann", "--state", state) == "Ann is taken out of 1 games\n"
-    assert "Ann" not in told(capsys, "show", "7", "--state", state)
+def test_a_player_can_be_forgotten_also_where_he_sits_now(state: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    box = FileStore(state, print)
+    remember_names(box, {3: "Ann", 4: "Cy"})
+    told(capsys, "forget", "Ann", "--state", state, status=2)
+    box.close()
+    (state / "history-damaged-1.db").write_bytes(b"... Ann ...")
+    said = told(capsys, "forget", "Ann", "--state", state)
+    assert "Ann is taken out of 1 games" in said
+    assert "history-damaged-1.db: this damaged history still holds the name" in said
+    (state / "history-damaged-1.db").unlink()
+    assert not [file for file in state.iterdir() if file.is_file() and b"Ann" in file.read_bytes()]
+    again = FileStore(state, print)
+    assert recall_names(again) == {4: "Cy"}
+    again.close()
+
+
+def test_the_names_of_those_who_sit_there_go_into_the_history(tmp_path: Path) -> None:
+    box = FileStore(tmp_path / "state", print)
+    remember_names(box, {seat: f"Player of {seat}" for seat in range(1, 10)})
+    box.close()
+    evening(tmp_path / "state")
+    assert History(tmp_path / "state").players().keys() == {f"Player of {seat}" for seat in range(1, 10)}
 
 
 @pytest.mark.parametrize(
