@@ -1,0 +1,36 @@
+"""Again, just like this: two presses on the panel, one of each player, and it is dusk within a minute."""
+
+import re
+from pathlib import Path
+
+from device.history import History
+from tests.sim.boxes import evening
+
+COMMANDS = """
+panel ok
+wait 20
+panel ok
+wait 10
+panel ok
+wait 5
+panel ok
+wait SAY Do you want to play again?
+panel ok
+wait SAY Start the game
+panel ok
+wait SAY Night falls
+quit
+"""
+
+
+def seconds(told: str, text: str) -> list[float]:
+    return [float(at) for at in re.findall(rf"^\[([\d.]+)\] SAY {re.escape(text)}", told, re.MULTILINE)]
+
+
+def test_a_rematch_reaches_dusk_within_one_minute_of_the_press(tmp_path: Path) -> None:
+    box = evening(tmp_path, COMMANDS, lobby=True, seats=8, bots=8, game="classic", language="en")
+    asked = seconds(box.told, "Do you want to play again?")
+    dusk = [at for at in seconds(box.told, "Night falls") if at > asked[0]]
+    assert len(dusk) == 1
+    assert dusk[0] - asked[0] < 60
+    assert len(History(tmp_path).games()) == 1
