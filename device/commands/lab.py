@@ -10,8 +10,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from device.commands.lab_advise import advise_words
 from device.commands.lab_theory import theory_words
-from device.commands.numbers import at_least_one, progress
+from device.commands.numbers import at_least_one, progress, worker_words, workers
 from device.phrases import Phrases
 from device.settings import TEXTS
 from device.setups import faults, house_rule_faults, load_setup, obstacles
@@ -46,12 +47,13 @@ def words(parser: argparse.ArgumentParser) -> None:
         help="how the bots choose: random is evenly among what is legal (default: %(default)s)",
     )
     action.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: %(default)s)")
-    action.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="processes (default: %(default)s)")
+    worker_words(action)
     action.add_argument(
         "--rules", nargs="+", action="extend", default=[], metavar="KEY=VALUE", help="house rules other than the usual"
     )
     action.add_argument("--json", action="store_true", help="print one JSON object")
     action.set_defaults(run=run_simulate)
+    advise_words(actions.add_parser("advise", help="rank set-ups, and tell which way each role tilts them"))
     theory_words(actions.add_parser("theory", help="compare the engine with published numbers"))
 
 
@@ -60,7 +62,8 @@ def run_simulate(args: argparse.Namespace) -> int:
     setup = setup_from(args)
     with progress("games") as bar:
         task = bar.add_task("games", total=args.games)
-        figures = simulate(setup, args.policy, args.games, args.seed, args.jobs, lambda more: bar.advance(task, more))
+        with workers(args) as across:
+            figures = simulate(setup, args.policy, args.games, args.seed, across, lambda more: bar.advance(task, more))
     report = summary(setup, args.policy, args.seed, figures)
     if args.json:
         print(json.dumps(report))

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from device.commands.numbers import at_least_one, progress
+from device.commands.numbers import at_least_one, progress, worker_words, workers
 from device.settings import CONFIG
 from device.suggest import did_you_mean
 from engine import SetupError
@@ -32,7 +32,7 @@ def theory_words(action: argparse.ArgumentParser) -> None:
     action.add_argument("--table", action="append", metavar="TABLE", help=f"this table alone, of {', '.join(TABLES)}")
     action.add_argument("--games", type=at_least_one, metavar="N", help=f"how many a row (default: {MANY})")
     action.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: %(default)s)")
-    action.add_argument("--jobs", type=at_least_one, default=1, metavar="N", help="processes (default: %(default)s)")
+    worker_words(action)
     action.add_argument("--json", action="store_true", help="print one JSON object")
     action.set_defaults(run=run_theory)
 
@@ -46,8 +46,8 @@ def run_theory(args: argparse.Namespace) -> int:
     if args.short:
         wanted = [*short(wanted)]
     games = args.games or (FEW if args.short else MANY)
-    with progress("rows") as bar:
-        found = [*bar.track(check(wanted, games, args.seed, args.jobs), len(wanted))]
+    with progress("rows") as bar, workers(args) as across:
+        found = [*bar.track(check(wanted, games, args.seed, across), len(wanted))]
     if args.json:
         print(json.dumps({"games": games, "seed": args.seed, "rows": [*map(plain, found)]}))
     else:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from device.host import Host
+from device.lobby.outlook import prospect
 from device.lobby.plan import Plan
 from device.menu import Item, choose, notice
 from device.phrases import Phrases
@@ -12,17 +13,25 @@ from device.ports import Seats
 from device.setups import SetupFile, hosting_faults, load_setups, obstacles
 from device.strict import Problem
 from engine import read_rules
-from engine.catalogue import Game
+from engine.catalogue import Game, Setup
 
 
-def deck_item(phrases: Phrases, game: Game, deck: Sequence[str]) -> Item:
-    """The roles of a deck and how many there are of each, in the order of the game's own list."""
+def deck_item(phrases: Phrases, game: Game, setup: Setup) -> Item:
+    """The roles of a deck and how many there are of each, in the order of the game's own list; and what to expect."""
+    deck = setup.deck
     counts = [(role, deck.count(role)) for role in game.roles if role in deck]
     cards = [card_item(phrases, role, number) for role, number in counts]
     return Item(
         phrases.line("lobby.cards", {"cards": tuple([card.text for card in cards])}),
-        spoken=phrases.line("lobby.cards", {"cards": tuple([card.said for card in cards])}),
+        prospect(phrases, setup),
+        phrases.line("lobby.cards", {"cards": tuple([card.said for card in cards])}),
     )
+
+
+def described(phrases: Phrases, game: Game, setup: Setup) -> str:
+    """The roles of a deck, and what to expect of it."""
+    item = deck_item(phrases, game, setup)
+    return " ".join(filter(None, (item.said, item.help)))
 
 
 def card_item(phrases: Phrases, role: str, number: int, explained: str = "") -> Item:
@@ -41,8 +50,8 @@ def choose_deck(host: Host, plan: Plan, folders: Sequence[Path]) -> Plan:
     ready, broken = ready_setups(phrases, folders, plan, host.seating.devices)
     recommended = replace(plan, deck=None)
     items = [
-        Item(phrases.word("lobby.deck-recommended"), deck_item(phrases, game, recommended.setup().deck).said),
-        *[Item(title(phrases, name, file), deck_item(phrases, game, file.deck).said) for name, file in ready.items()],
+        Item(phrases.word("lobby.deck-recommended"), described(phrases, game, recommended.setup())),
+        *[Item(title(phrases, name, file), described(phrases, game, file.setup())) for name, file in ready.items()],
         Item(phrases.word("lobby.deck-own")),
     ]
     if broken:

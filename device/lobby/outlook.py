@@ -1,11 +1,13 @@
-"""How long a game will take here, in words."""
+"""How long a game will take here, and how it may end, in words."""
 
 from device.duration import length
+from device.expected import expected
 from device.host import Host
 from device.lobby.deal import way_of
 from device.lobby.plan import Plan
 from device.means import each_way, pace_of
 from device.phrases import Phrases
+from engine.catalogue import Setup
 
 MINUTE = 60
 
@@ -27,6 +29,21 @@ def outlook(host: Host, plan: Plan) -> str:
         "minutes": max(5, 5 * round(seconds.game / 300)),
     }
     return host.phrases.line("lobby.length", facts)
+
+
+def prospect(phrases: Phrases, setup: Setup) -> str:
+    """What came of this set-up where simulated players played it; nothing where they have not."""
+    found = expected(setup)
+    if found is None:
+        return ""
+    facts = {
+        "village": round(100 * found.village),
+        "wolves": round(100 * found.wolves),
+        "nights": round(found.nights),
+        "early": round(found.early),
+        "seats": found.seats,
+    }
+    return phrases.line("lobby.expected", facts)
 
 
 def spoken_time(phrases: Phrases, length: float) -> str:

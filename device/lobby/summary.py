@@ -12,20 +12,20 @@ from device.menu import Item
 
 def summary_of(host: Host, plan: Plan) -> dict[str, Item]:
     """Start; the seats, the house rules, the cards and how they are dealt; the pace, and the teacher."""
-    phrases, rules, deck = host.phrases, changed(host.phrases, plan), plan.setup().deck
+    phrases, rules, setup = host.phrases, changed(host.phrases, plan), plan.setup()
     usual = Item(phrases.word("lobby.rules-usual"))
     summary = {
         "start": Item(phrases.word("lobby.start")),
         "seats": Item(phrases.line("lobby.number", {"number": len(plan.leads)})),
     }
     if plan.game.each:
-        summary["deck"] = deck_item(phrases, plan.game, deck)
+        summary["deck"] = deck_item(phrases, plan.game, setup)
     summary["rules"] = Item(phrases.line("lobby.rules-changed", {"rules": tuple(rules)})) if rules else usual
     if plan.game.each:
         summary["deal"] = deal_item(phrases, way_of(host, plan))
     summary["pace"] = pace_item(phrases, host.pace.factor)
     if explained(phrases, plan.game):
         summary["teach"] = Item(phrases.word("teach.game"))
-    if deck:
+    if setup.deck:
         summary["cards"] = Item(phrases.word("teach.cards"))
     return summary

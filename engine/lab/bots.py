@@ -26,18 +26,18 @@ def at_random(ask: Ask, rng: Random) -> Answers:
         options = {seat: listed(ask, seat) for seat in ask.seats}
         return {seat: tuple(rng.sample(own, min(ask.most, len(own)))) for seat, own in options.items()}
     chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
-    if not barred:
-        return {seat: among[int(chance() * size)] for seat in ask.seats}
     answers: dict[Seat, Choice] = {}
-    for seat in ask.seats[:1] if ask.shared else ask.seats:
+    for seat in ask.seats:
         pick = among[int(chance() * size)]
-        if pick in (no := barred.get(seat, NOTHING)):
+        if barred and pick in (no := barred.get(seat, NOTHING)):
             if len(no) >= size and not listed(ask, seat):
                 continue
             while pick in no:
                 pick = among[int(chance() * size)]
+        if ask.shared:
+            return dict.fromkeys(ask.seats, pick)
         answers[seat] = pick
-    return dict.fromkeys(ask.seats, pick) if ask.shared and answers else answers
+    return answers
 
 
 def simple(ask: Ask, rng: Random) -> Answers:

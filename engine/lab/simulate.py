@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
-from typing import Any
+from threading import Lock
+from typing import Any, TypeAlias
 
 from engine.catalogue import Setup, games
 from engine.lab.play import play
@@ -20,6 +20,9 @@ from engine.lab.unheard import TABLE, play_unheard, unheard_games
 
 CHUNK = 250
 """Games that share one seed, whatever process plays them."""
+PLAYING = Lock()
+Across: TypeAlias = Callable[..., Iterable[Any]]
+"""Like `map`; it may call the function elsewhere, and several at once."""
 SURE = 1.959964
 """Standard errors on each side of an interval that holds the truth 95 times in 100."""
 
@@ -37,10 +40,15 @@ class Figures:
     """How many games came to how many votes."""
     decisions: Counter[int] = field(default_factory=Counter)
     """In how many games how often somebody was asked something."""
-    early: int = 0
-    """Players (or characters) who were dead by the second dawn: who is dead early sits and watches the longest."""
+    fallen: Counter[int] = field(default_factory=Counter)
+    """How many players (or characters) were dead by the first dawn (0), and how many more by each later one."""
     seconds: float = 0.0
     """Processor time of the games alone: no start of processes, no progress bar."""
+
+    @property
+    def early(self) -> int:
+        """Who was dead by the second dawn: he sits and watches the longest."""
+        return self.fallen[0] + self.fallen[1]
 
     def add(self, other: "Figures") -> None:
         """Count the other games as well."""
@@ -49,7 +57,7 @@ class Figures:
         self.nights += other.nights
         self.days += other.days
         self.decisions += other.decisions
-        self.early += other.early
+        self.fallen += other.fallen
         self.seconds += other.seconds
 
 
@@ -75,24 +83,24 @@ def simulate(
     policy: str,
     number: int,
     seed: int,
-    jobs: int = 1,
+    across: Across = map,
     progress: Callable[[int], None] = lambda played: None,
 ) -> Figures:
-    """Play `number` games with bots of this policy in so many processes; `progress` hears how many more are done.
+    """Play `number` games with bots of this policy; `progress` hears how many more are done.
 
-    The same seed gives the same figures (but for `seconds`) whatever the number of processes.
+    The same seed gives the same figures (but for `seconds`), whoever plays the games: this process, several
+    (`processes`), or other machines.
     """
     sizes = [min(CHUNK, number - first) for first in range(0, number, CHUNK)]
     total = Figures()
-    with processes(jobs) as across:
-        for figures in across(chunk, repeat(setup), repeat(policy), repeat(seed), range(len(sizes)), sizes):
-            total.add(figures)
-            progress(figures.games)
+    for figures in across(chunk, *zip(*[(setup, policy, seed, *each) for each in enumerate(sizes)], strict=True)):
+        total.add(figures)
+        progress(figures.games)
     return total
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+def processes(jobs: int) -> Iterator[Across]:
     """A `map` over so many processes, started afresh, since a fork takes over half of whatever threads are doing."""
     if jobs == 1:
         yield map
@@ -105,7 +113,17 @@ def processes(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
 
 
 def chunk(setup: Setup, policy: str, seed: int | str, index: int, number: int) -> Figures:
-    """The games of one seed.  A game leaves no circles behind, so the garbage collector can rest."""
+    """The games of one seed.
+
+    A game leaves no circles behind, so the garbage collector can rest.  A process has one table (`TABLE`), so only one
+    thread plays at a time.
+    """
+    with PLAYING:
+        return played(setup, policy, seed, index, number)
+
+
+def played(setup: Setup, policy: str, seed: int | str, index: int, number: int) -> Figures:
+    """The games of one seed, while nobody else plays."""
     bot, rng = POLICIES[policy], Random(f"{seed} {index}")
     figures, hears = Figures(games=number), hasattr(bot, "hear")
     collecting = gc.isenabled()
@@ -118,7 +136,10 @@ def chunk(setup: Setup, policy: str, seed: int | str, index: int, number: int) -
         figures.nights[result.nights] += 1
         figures.days[len(result.toll) - 1] += 1
         figures.decisions[TABLE.decisions] += 1
-        figures.early += result.toll[:2][-1]
+        before = 0
+        for dawn, dead in enumerate(result.toll):
+            figures.fallen[dawn] += dead - before
+            before = dead
     figures.seconds = time.thread_time() - start
     if collecting:
         gc.enable()

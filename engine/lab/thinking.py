@@ -27,8 +27,9 @@ BLUFF, LIE = 0.4, 0.5
 """How often a wolf who is named claims that the accuser lies; how often a cobbler names somebody, each day."""
 NOISE, HERD = 1.5, 0.8
 """How much chance there is in a suspicion, in votes for innocent ones; how often a vote follows the talk."""
+STANDS = 0.25
+"""How often somebody stands for sheriff; a seer always does."""
 SEER = "seer"
-GUARDS = ("bodyguard.protect", "angel.protect", "guard.protect")
 
 
 class Thinking:
@@ -62,22 +63,7 @@ class Thinking:
     def wanted(self, ask: Ask, seat: Seat, choices: tuple[int | str, ...], rng: Random) -> int | str | None:
         """What makes sense for this seat, if anything does."""
         view, mind = self.view(seat, rng), self.heard.mind(seat)
-        others = [choice for choice in choices if isinstance(choice, int) and choice != seat]
-        if ask.ask in GUARDS:
-            claimed = [one for one in self.heard.believable() if one in choices]
-            return claimed[0] if claimed else self.least(seat, others, rng)
         match ask.ask:
-            case "seer.look":
-                unknown = [one for one in others if one not in view]
-                return self.most(seat, unknown or others, rng)
-            case "hunter.shoot" | "witch.poison" | "sheriff.tie":
-                wolves = [one for one in others if view.get(one)]
-                if ask.ask == "witch.poison":
-                    return wolves[0] if wolves else "none"
-                strangers = [one for one in others if one not in view] or others
-                return wolves[0] if wolves and not self.heard.wolfish(seat) else self.most(seat, strangers, rng)
-            case "sheriff.heir":
-                return self.least(seat, [one for one in others if not view.get(one)] or others, rng)
             case "witch.heal":
                 return "no" if view.get(mind.prey) else "yes"
             case "little-girl.peek":
@@ -85,9 +71,29 @@ class Thinking:
             case "village.seance":
                 return "yes"
             case "sheriff.stand":
-                return "yes" if mind.role == SEER or rng.random() < 0.25 else "no"
-            case "sheriff.withdraw" | "werewolf.caught" | "werewolf.explode":
+                return "yes" if mind.role == SEER or rng.random() < STANDS else "no"
+            case "sheriff.withdraw" | "werewolf.caught":
                 return "none" if "none" in choices else "no"
+        others = [choice for choice in choices if isinstance(choice, int) and choice != seat]
+        return self.whom(ask.ask, seat, others, rng) if others else None
+
+    def whom(self, ask: str, seat: Seat, others: list[Seat], rng: Random) -> int | str | None:
+        """Whom this seat picks of the others."""
+        view = self.view(seat, rng)
+        wolves, strangers = [one for one in others if view.get(one)], [one for one in others if one not in view]
+        match ask:
+            case "bodyguard.protect" | "angel.protect" | "guard.protect":
+                claimed = [one for one in self.heard.believable() if one in others]
+                return claimed[0] if claimed else self.least(seat, others, rng)
+            case "seer.look":
+                return self.most(seat, strangers or others, rng)
+            case "witch.poison":
+                return wolves[0] if wolves else "none"
+            case "hunter.shoot" | "sheriff.tie":
+                accused = wolves if wolves and not self.heard.wolfish(seat) else []
+                return accused[0] if accused else self.most(seat, strangers or others, rng)
+            case "sheriff.heir":
+                return self.least(seat, [one for one in others if one not in wolves] or others, rng)
         return None
 
     def view(self, seat: Seat, rng: Random) -> dict[Seat, bool]:
@@ -177,7 +183,7 @@ class Thinking:
             return at_random(ask, rng)
         trusted = [one for one in self.heard.believable() if one in prey]
         victim = trusted[0] if trusted else self.least(leader, prey, rng)
-        return {seat: victim if victim in legal(ask, seat) else at_random(ask, rng)[seat] for seat in ask.seats}
+        return {seat: victim for seat in ask.seats if victim in legal(ask, seat)}
 
     def most(self, seat: Seat, among: list[Seat], rng: Random) -> Seat:
         """The most suspect, in the eyes of this seat, and with some chance."""

@@ -3,7 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from device.absent import NoLights
+from device.expected import Expected
 from device.languages import languages
 from device.lobby import Start
 from device.lobby.decks import title
@@ -238,3 +241,20 @@ def test_every_setup_of_the_box_is_playable_and_has_a_title_in_every_language() 
         titles = {title(phrases, name, file) for name, file in files.items()}
         assert len(titles) == len(files)
         assert titles.isdisjoint(Path(name).name for name in files)
+
+
+def test_what_to_expect_of_a_deck_is_told(table: LobbyTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    shares = {"village": 0.512, "wolves": 0.488, "nights": 3.2, "early": 2.6}
+    sure = Expected(game="classic", name="", seats=8, deck=(), rules={}, games=1, command="", **shares)
+    told = "Simulated players: the village wins 51 games of 100, the wolves 49; it takes 3 nights, and 3 of 8 players"
+    monkeypatch.setattr("device.lobby.outlook.expected", lambda setup: sure)
+    start(table, DECK, "back")
+    assert sum(told in line for line in table.spoken) >= 2, "at the deck, and at the choice of decks"
+
+
+def test_of_a_deck_that_nobody_has_tried_nothing_is_promised(
+    table: LobbyTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("device.lobby.outlook.expected", lambda setup: None)
+    start(table, DECK, "back")
+    assert not any("Simulated players" in line for line in table.spoken)

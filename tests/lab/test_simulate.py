@@ -15,7 +15,7 @@ from engine.effects import legal
 from engine.lab.bots import at_random
 from engine.lab.play import deal, lot, play
 from engine.lab.policies import POLICIES
-from engine.lab.simulate import CHUNK, simulate, wilson
+from engine.lab.simulate import CHUNK, processes, simulate, wilson
 from engine.lab.unheard import play_unheard, unheard_games
 from engine.rules import read_rules
 
@@ -51,7 +51,10 @@ def test_random_bots_win_as_often_as_published(seats: int, wolves: int, table: f
 
 def test_the_same_seed_gives_the_same_figures_whatever_the_number_of_processes() -> None:
     setup = vanilla(9, 2, tie="revote_then_none")
-    found = [simulate(setup, "random", CHUNK * 3 + 10, seed=5, jobs=jobs) for jobs in (1, 3)]
+    found = []
+    for jobs in (1, 3):
+        with processes(jobs) as across:
+            found.append(simulate(setup, "random", CHUNK * 3 + 10, 5, across))
     one, three = ((f.games, f.winners, f.nights, f.early) for f in found)
     assert one == three
     assert simulate(setup, "random", CHUNK * 3 + 10, seed=6).winners != found[0].winners

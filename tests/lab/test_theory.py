@@ -14,7 +14,7 @@ from engine import Ask, SetupError
 from engine.lab.play import Table, play
 from engine.lab.policies import POLICIES
 from engine.lab.published import PUBLISHED
-from engine.lab.simulate import mean
+from engine.lab.simulate import mean, processes
 from engine.lab.theory import TABLES, Measured, Row, check, rows, setup
 
 HEAD = "table,first,win,seats,0,1,2,3,4\n"
@@ -72,9 +72,10 @@ def test_a_number_that_is_certain_may_not_be_missed_once() -> None:
 
 def test_any_number_of_processes_measures_the_same() -> None:
     some = [Row("guard-others", 7, 1, "night", "parity", 0.5), Row("bloc", 9, 2, "day", "parity", 0.5)]
-    one, two = ([measured.found for measured in check(some, 60, 3, jobs)] for jobs in (1, 2))
-    assert one == two
-    assert [measured.found for measured in check(some, 60, 4, 1)] != one
+    one = [measured.found for measured in check(some, 60, 3)]
+    with processes(2) as across:
+        assert [measured.found for measured in check(some, 60, 3, across)] == one
+    assert [measured.found for measured in check(some, 60, 4)] != one
 
 
 @pytest.mark.parametrize(

@@ -153,3 +153,8 @@ def test_a_deal_begins_a_new_game() -> None:
     vote(bots)
     bots.dealt({})
     assert not bots.heard.claims
+
+
+def test_a_guard_who_is_alone_protects_himself() -> None:
+    ask = Ask("guard.protect", (4,), (4,), default="none")
+    assert table()(ask, Random(1)) == {4: 4}

@@ -53,6 +53,10 @@ lobby-rules-usual = House rules: as usual
 lobby-rules-changed = House rules: { $rules }
 lobby-length = Dealing the cards takes { $deal }, the first night { $first }, later nights { $later }; the whole game about { $minutes } minutes.
 lobby-length-alone = The game takes about { $time }.
+lobby-expected = Simulated players: the village wins { $village } games of 100, the wolves { $wolves }; it takes { $nights ->
+    [one] { $nights } night
+   *[other] { $nights } nights
+}, and { $early } of { $seats } players are dead by the second morning.
 lobby-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

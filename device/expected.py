@@ -1,0 +1,75 @@
+"""What can be expected of a set-up: figures of many simulated games, kept in `config/setups/expected.json`.
+
+`wolfhour lab advise` makes the file; with each lot of figures stands the command that made them.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from device.settings import CONFIG
+from engine import as_plain
+from engine.catalogue import Setup
+
+FILE = CONFIG / "setups" / "expected.json"
+MANNERS = ("all_hands", "ballot", "dead_eyes")
+"""House rules that change nothing in who wins."""
+
+
+class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What came of the simulated games of one set-up."""
+
+    game: str
+    name: str
+    seats: int
+    deck: tuple[str, ...]
+    rules: dict[str, bool | int | float | str | list[str]]
+    games: int
+    village: float
+    wolves: float
+    """Shares of the games; what is missing to 1 somebody else has won, or nobody."""
+    nights: float
+    early: float
+    """Players dead by the second dawn."""
+    command: str
+
+    @property
+    def key(self) -> str:
+        """Which set-up it is, whatever the order of the cards."""
+        return key_of(self.game, self.seats, self.deck, self.rules)
+
+
+def key_of(game: str, seats: int, deck: Iterable[str], rules: Mapping[str, object]) -> str:
+    """What makes two set-ups the same, but for the manner in which the box asks."""
+    house = sorted((name, str(value)) for name, value in rules.items() if name not in MANNERS)
+    return f"{game} {seats} {sorted(deck)} {house}"
+
+
+def load(file: Path = FILE) -> list[Expected]:
+    """All figures; none where there is no file.  Raises `msgspec.DecodeError` for a file that is none of these."""
+    return msgspec.json.decode(file.read_bytes(), type=list[Expected]) if file.exists() else []
+
+
+@cache
+def known() -> dict[str, Expected]:
+    """The figures that came with the box, by set-up."""
+    return {figures.key: figures for figures in load()}
+
+
+def expected(setup: Setup) -> Expected | None:
+    """What to expect of this set-up, where it has been simulated."""
+    return known().get(key_of(setup.game, len(setup.seats), setup.deck, as_plain(setup.rules)))
+
+
+def save(figures: Iterable[Expected], file: Path) -> None:
+    """Put these into the file, each in the place of the same set-up's, one a line."""
+    kept = {each.key: each for each in [*load(file), *figures]}
+    lines = [msgspec.json.encode(each).decode() for each in sorted(kept.values(), key=place)]
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def place(figures: Expected) -> tuple[str, int, str]:
+    """By game, number of seats, and name."""
+    return figures.game, figures.seats, figures.name

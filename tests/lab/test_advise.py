@@ -1,0 +1,109 @@
+"""What players who reason make of set-ups and roles, and what the lobby tells of it."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from device import expected
+from device.commands import lab_advise
+from device.commands.line import parser
+from engine import SetupError, read_rules
+from engine.catalogue import games
+from engine.lab.advise import Rated, Tilt, bare, concordance, exchange, nearby, reversals, tilt, tilted
+from engine.lab.simulate import Figures
+
+CLASSIC = games()["classic"]
+RULES: Any = read_rules(CLASSIC.rules, {})
+NINE = bare(CLASSIC, 9, RULES)
+
+
+def advise(*words: str | Path) -> int:
+    """Run `wolfhour lab advise` with these words."""
+    args = parser().parse_args(["lab", "advise", *map(str, words)])
+    status: int = args.run(args)
+    return status
+
+
+def figures(village: int, wolves: int, early: int = 0) -> Figures:
+    games = village + wolves
+    winners, fallen = Counter(village=village, werewolf=wolves), Counter({0: early})
+    return Figures(games=games, winners=winners, nights=Counter({3: games}), fallen=fallen)
+
+
+def test_even_set_ups_in_which_few_watch_cost_least() -> None:
+    even, uneven = Rated("", NINE, figures(50, 50)), Rated("", NINE, figures(70, 30))
+    watched = Rated("", NINE, figures(50, 50, early=450))
+    assert even.cost < watched.cost < uneven.cost
+    assert (watched.watching, watched.cost) == (0.5, 0.125)
+
+
+def test_one_card_away_are_only_decks_that_can_be_played() -> None:
+    near = dict(nearby(CLASSIC, NINE, lab_advise.NAMES))
+    assert {"villager → bodyguard", "villager → werewolf", "seer → villager", "werewolf → villager"} <= {*near}
+    assert not any("mason" in name for name in near)  # one alone is none
+    assert all(not CLASSIC.problems(setup) and len(setup.deck) == 9 for setup in near.values())
+    assert near["villager → bodyguard"].deck.count("villager") == NINE.deck.count("villager") - 1
+
+
+def test_a_role_is_weighed_against_villagers_and_masons_as_a_pair() -> None:
+    compared = {role: (one, other) for role, one, other in tilted(CLASSIC, 9, RULES)}
+    assert {*compared} == {*CLASSIC.roles} - {"villager"}
+    assert compared["mason"][0].deck == exchange(NINE.deck, "villager", "mason", 2)
+    assert "seer" not in compared["seer"][1].deck
+    assert compared["seer"][0] == NINE == compared["angel"][1]
+    assert compared["little-girl"][0].rules.girl_mode == "risk_dice"
+
+
+def test_a_sign_is_judged_only_where_chance_is_ruled_out() -> None:
+    helps = tilt("angel", figures(600, 400), figures(500, 500))
+    assert helps.change == pytest.approx(0.1)
+    assert helps.error == pytest.approx((0.24 / 1000 + 0.25 / 1000) ** 0.5)
+    assert [helps.verdict(said) for said in (3, -3, 0)] == ["agrees", "differs", "open"]
+    assert tilt("hunter", figures(51, 49), figures(50, 50)).verdict(-1) == "open"
+
+
+def test_an_order_that_the_games_reverse_is_shown() -> None:
+    tilts = [Tilt("angel", 0.01, 0.01), Tilt("hunter", 0.11, 0.01), Tilt("priest", 0.02, 0.01), Tilt("nobody", 1, 0)]
+    said = {"angel": 3.0, "hunter": 0.5, "priest": 1.5}
+    assert reversals(tilts, said) == [("angel", "hunter"), ("priest", "hunter")]
+    assert concordance(tilts, said) == -1.0
+    assert concordance(tilts, {"angel": 1.0, "hunter": 9.0, "priest": 2.0}) == 1.0
+
+
+def test_a_command_ranks_set_ups_and_shows_what_differs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert advise("--game", "classic", "--seats", "7", "--games", "8", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    costs = [each["cost"] for each in found["setups"]]
+    assert costs == sorted(costs)
+    assert "recommended" in {each["name"] for each in found["setups"]}
+    roles = {each["role"]: each for each in found["roles"]}
+    assert roles["bodyguard"]["rules"]["said"] == 2.5
+    assert roles["werewolf"]["points"]["said"] == -7
+    assert {*found["order"], *found["reversed"]} == {"rules", "points"}
+
+
+def test_what_people_read_names_the_disagreements(capsys: pytest.CaptureFixture[str]) -> None:
+    tilts = [Tilt("hunter", 0.3, 0.01), Tilt("angel", -0.3, 0.01)]
+    said = lab_advise.said_of_roles("classic")
+    lines = [*lab_advise.disagreements(tilts, said)]
+    assert "  differs in sign: angel -30.0%, said +3" in lines
+    assert "  differs in order: angel is said to help more than hunter" in lines
+    assert not any("hunter +" in line for line in lines)
+
+
+def test_a_number_of_seats_that_the_game_has_not_is_told() -> None:
+    with pytest.raises(SetupError, match="7 to 20 seats, not 6"):
+        advise("--game", "classic", "--seats", "6")
+
+
+def test_what_is_kept_is_found_again_by_its_set_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "expected.json"
+    for seats in ("8", "7", "8"):
+        assert advise("--game", "classic", "--seats", seats, "--games", "4", "--write", file) == 0
+    kept = expected.load(file)
+    assert [(each.seats, each.name) for each in kept] == [(7, "recommended"), (8, "first-hunt"), (8, "recommended")]
+    assert kept[0].command == "wolfhour lab advise --game classic --games 4 --seed 1 --seats 7 --write"
+    assert kept[0].deck == CLASSIC.pack(7, RULES)
