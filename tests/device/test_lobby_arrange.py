@@ -1,5 +1,6 @@
 """What can be arranged before a game: the deck, the set-ups that somebody has written down, the house rules."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -247,7 +248,7 @@ def test_what_to_expect_of_a_deck_is_told(table: LobbyTable, monkeypatch: pytest
     shares = {"village": 0.512, "wolves": 0.488, "nights": 3.2, "early": 2.6}
     sure = Expected(game="classic", name="", seats=8, deck=(), rules={}, games=1, command="", **shares)
     told = "Simulated players: the village wins 51 games of 100, the wolves 49; it takes 3 nights, and 3 of 8 players"
-    monkeypatch.setattr("device.lobby.outlook.expected", lambda setup: sure)
+    monkeypatch.setattr(import_module("device.lobby.outlook"), "expected", lambda setup: sure)
     start(table, DECK, "back")
     assert sum(told in line for line in table.spoken) >= 2, "at the deck, and at the choice of decks"
 
@@ -255,6 +256,6 @@ def test_what_to_expect_of_a_deck_is_told(table: LobbyTable, monkeypatch: pytest
 def test_of_a_deck_that_nobody_has_tried_nothing_is_promised(
     table: LobbyTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("device.lobby.outlook.expected", lambda setup: None)
+    monkeypatch.setattr(import_module("device.lobby.outlook"), "expected", lambda setup: None)
     start(table, DECK, "back")
     assert not any("Simulated players" in line for line in table.spoken)
