@@ -10,7 +10,8 @@ import pygame.draw
 import pygame.transform
 from pygame import Rect, Surface
 
-from device.hw.lettering import SMALLEST, Colour, fit, glyphs, letters
+from device.hw.faces import Colour
+from device.hw.lettering import SMALLEST, fit, glyphs, letters
 
 PAPER: Colour = (250, 247, 240)
 INK: Colour = (24, 26, 34)

@@ -7,7 +7,8 @@ from typing import Any
 from pygame import Rect
 
 from device.hw.canvas import DEEP, INK, LINE, PAPER, Box, Canvas
-from device.hw.lettering import SMALLEST, clean, font_for, leading, wrap
+from device.hw.faces import font_for, leading
+from device.hw.lettering import SMALLEST, clean, wrap
 from device.hw.pictures import picture
 
 

@@ -11,7 +11,8 @@ import pygame.draw
 from pygame import Rect
 
 from device.hw.canvas import ALARM, DEEP, FADED, INK, LINE, PAPER, Box, Canvas
-from device.hw.lettering import SMALLEST, Colour, fit
+from device.hw.faces import Colour
+from device.hw.lettering import SMALLEST, fit
 from device.hw.pictures import picture
 from device.hw.town import GAP, rows
 

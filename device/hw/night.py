@@ -17,7 +17,8 @@ import pygame.transform
 from pygame import Rect, Surface
 
 from device.hw.canvas import Box, Canvas, dial
-from device.hw.lettering import SMALLEST, Block, Colour, fit, letters
+from device.hw.faces import Colour
+from device.hw.lettering import SMALLEST, Block, fit, letters
 from device.hw.pictures import hard, picture
 
 BLACK: Colour = (0, 0, 0)

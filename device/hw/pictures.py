@@ -6,7 +6,7 @@ from io import BytesIO
 import pygame.image
 from pygame import Surface
 
-from device.hw.lettering import Colour
+from device.hw.faces import Colour
 from device.tags.faces import picture_file
 
 VISIBLE = 127

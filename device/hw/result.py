@@ -7,7 +7,8 @@ from itertools import groupby
 from pygame import Rect
 
 from device.hw.canvas import Canvas
-from device.hw.lettering import SMALLEST, clean, fit, font_for, leading
+from device.hw.faces import font_for, leading
+from device.hw.lettering import SMALLEST, clean, fit
 
 LARGE = 0.8
 """Letters are large enough to be read across the table from so much of the ordinary height on."""

@@ -8,7 +8,8 @@ import pygame.draw
 from pygame import Rect
 
 from device.hw.canvas import Canvas
-from device.hw.lettering import Colour, fit
+from device.hw.faces import Colour
+from device.hw.lettering import fit
 from device.hw.pictures import picture
 from device.hw.spots import Kind, Spot
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import visitor
 
-from device.hw.lettering import FACES, has
+from device.hw.faces import FACES, has
 from device.languages import languages
 from device.lines import LINES, LOBBY
 from device.phrases import Phrases, load, message_id, parse

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from device.hw.canvas import CONTRASTS, PAPER
+from device.hw.faces import Colour
 from device.hw.flock import OWNERS
-from device.hw.lettering import Colour
 from device.hw.views import draw
 from tests.screen.sample_views import view
 from tests.screen.scenes import scenes

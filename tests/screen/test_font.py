@@ -1,8 +1,13 @@
 """The letters that come with the box have what their script takes from Noto; whatever else is written is looked for."""
 
 import runpy
+from pathlib import Path
 
-from device.hw.lettering import FACES, face_for, has
+import pytest
+
+from device.hw import faces
+from device.hw.faces import FACES, MIXED, face_for, has, parts
+from device.hw.lettering import fit, letters
 from device.settings import CONFIG
 
 
@@ -18,3 +23,41 @@ def test_the_font_has_everything_that_its_script_wants_and_stays_small() -> None
 def test_what_our_letters_lack_is_drawn_with_an_installed_font() -> None:
     assert face_for("Wolf 狼") == FACES[0]
     assert face_for("Łukasz") in FACES[1:]
+    assert face_for("Łukasz 已死亡，שלום 赢了") == MIXED, "no font has all of it"
+
+
+def test_a_name_in_any_script_stands_whole_in_a_sentence_of_another() -> None:
+    sentence = "Łukasz 和 שלום 赢了 😶"
+    shown = parts(sentence)
+    assert "".join(part for _, part in shown) == sentence
+    by_face = {part.strip(): face for face, part in shown}
+    assert (by_face["和"], by_face["赢了"]) == (FACES[0], FACES[0])
+    for part, face in by_face.items():
+        assert all(has(face, character) for character in part if not character.isspace()), part
+    block = fit(sentence, 300, 40, 30)
+    assert block.whole
+    line = letters(block.lines[0], block.font, (0, 0, 0))
+    assert line.get_width() <= 300
+    assert len({*line.get_buffer().raw}) > 2, "something is drawn"
+
+
+def test_a_script_of_none_of_the_best_fonts_is_looked_for_among_all_that_are_installed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (own,) = (face for face in FACES if face.endswith("DejaVuSans.ttf"))
+    hidden = tmp_path / "deep" / "Hebrew-Regular.ttf"
+    hidden.parent.mkdir()
+    hidden.symlink_to(own)
+    (tmp_path / "Broken.ttf").write_bytes(b"no font")
+    (tmp_path / "Hebrew-Bold.ttf").symlink_to(own)
+    monkeypatch.setattr(faces, "FACES", FACES[:1])
+    monkeypatch.setattr(faces, "INSTALLED", (str(tmp_path),))
+    for cached in (faces.faces, faces.others, faces.face_of, faces.face_for, faces.parts):
+        cached.cache_clear()
+    try:
+        assert faces.others() == (str(tmp_path / "Broken.ttf"), str(hidden))
+        assert parts("狼 שלום") == ((FACES[0], "狼 "), (str(hidden), "שלום"))
+    finally:
+        monkeypatch.undo()
+        for cached in (faces.faces, faces.others, faces.face_of, faces.face_for, faces.parts):
+            cached.cache_clear()

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from device.hw.lettering import BUILT_IN, SMALLEST, clean, face_for, faces, fit, font, has, wrap
+from device.hw.faces import BUILT_IN, face_for, faces, font, has
+from device.hw.lettering import SMALLEST, clean, fit, wrap
 from device.hw.views import draw
 from tests.screen.sample_views import WORDS, view
 
@@ -18,7 +19,7 @@ def test_the_best_font_of_this_machine_has_every_character_of_the_texts() -> Non
 
 def test_a_character_that_the_best_font_lacks_comes_from_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
     best = faces()[0]
-    monkeypatch.setattr("device.hw.lettering.faces", lambda: (BUILT_IN, best))
+    monkeypatch.setattr("device.hw.faces.faces", lambda: (BUILT_IN, best))
     anew = face_for.__wrapped__  # whatever was drawn before with all faces
     assert (anew("wolf"), anew("wolf 狼")) == (BUILT_IN, best)
 

@@ -8,7 +8,7 @@ import pytest
 
 from device.hw.above import draw
 from device.hw.canvas import Canvas
-from device.hw.lettering import FACES, has
+from device.hw.faces import FACES, has
 from device.hw.spots import Spot
 from device.hw.things import CONTRASTS, PAINTERS
 from device.hw.views import draw as draw_screen
