@@ -66,8 +66,10 @@ class FileStore:
     def __init__(self, folder: Path, put: Callable[[Event], None]) -> None:
         """Own the folder, which is made where it is missing, and read what it holds.  `put` is the inbox's.
 
-        Raises `WolfhourError` where another box owns it.
+        Raises `WolfhourError` where another box owns it, or where it cannot even be looked at.
         """
+        with suppress(FileNotFoundError, NotADirectoryError):
+            look_at(folder)
         self._folder = folder
         self._path = folder / "game.journal"
         self._history = folder / "history"
@@ -229,6 +231,15 @@ def replace(journal: JournalFile, target: Path, text: str) -> None:
     journal.close()
     journal.path.unlink(missing_ok=True)
     sync_folder(journal.path.parent)
+
+
+def look_at(folder: Path) -> None:
+    """Raise `WolfhourError` where this user may not even look at the folder; other `OSError`s come through."""
+    try:
+        os.scandir(folder).close()
+    except PermissionError:
+        what = "is closed to this user: give it to whoever runs the box (chown), or name another one"
+        raise WolfhourError(f"{folder} {what}") from None
 
 
 def load_panel(path: Path) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import re
 import struct
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 from device.appliance import boot
@@ -71,7 +72,7 @@ def main() -> int:
             uninstall(deeds, purge=args.purge)
             return 0
         if args.rollback:
-            roll_back(deeds, args.watch)
+            roll_back(deeds, args.watch, partial(lay_files, deeds))
             return 0
         anew = install(deeds, args.watch, hardware_watchdog=args.hardware_watchdog)
     except Refused as why:
@@ -101,27 +102,32 @@ def install(deeds: Deeds, well: float, *, hardware_watchdog: bool) -> bool:
     refuse_without_room_or_power(deeds)
     folder = put_in_place(deeds, SOURCE)
     refuse_in_a_game(deeds, folder)
-    before = len(deeds.done)
-    shipped = SOURCE / "systemd/files"
-    for name, path in FILES.items():
-        deeds.file(path, (shipped / name).read_text(encoding="utf-8"))
+    lay_files(deeds, SOURCE)
     if hardware_watchdog:
-        deeds.file(BY_CHOICE[1], (shipped / BY_CHOICE[0]).read_text(encoding="utf-8"))
-    if len(deeds.done) > before:
-        deeds.run("systemd-sysusers", FILES["sysusers.conf"])
+        deeds.file(BY_CHOICE[1], (SOURCE / "systemd/files" / BY_CHOICE[0]).read_text(encoding="utf-8"))
     deeds.folder(OWNER)
     if deeds.folder(STATE, 0o700):
         deeds.run("chown", "wolfhour:wolfhour", STATE)
     deeds.link(COMMAND, f"{CURRENT}/.venv/bin/wolfhour")
-    if deeds.running and len(deeds.done) > before:
-        deeds.run("systemctl", "daemon-reload")
-        deeds.run("systemctl", "try-restart", "systemd-journald.service")
-        deeds.run("udevadm", "control", "--reload")
     anew = boot.set_up(deeds)
     for unit in UNITS:
         enable(deeds, unit)
-    switch_to(deeds, folder, well)
+    switch_to(deeds, folder, well, partial(lay_files, deeds))
     return anew
+
+
+def lay_files(deeds: Deeds, source: Path) -> None:
+    """Put the files of a version where the system looks for them, and let it read them."""
+    before = len(deeds.done)
+    for name, path in FILES.items():
+        deeds.file(path, (source / "systemd/files" / name).read_text(encoding="utf-8"))
+    if len(deeds.done) == before:
+        return
+    deeds.run("systemd-sysusers", FILES["sysusers.conf"])
+    if deeds.running:
+        deeds.run("systemctl", "daemon-reload")
+        deeds.run("systemctl", "try-restart", "systemd-journald.service")
+        deeds.run("udevadm", "control", "--reload")
 
 
 def enable(deeds: Deeds, unit: str) -> None:

@@ -5,6 +5,7 @@ import shutil
 import sys
 import time
 import tomllib
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -108,10 +109,11 @@ def refuse_without_room_or_power(deeds: Deeds) -> None:
         raise Refused("the supply is too weak at this moment: use the one that is made for this Pi")
 
 
-def switch_to(deeds: Deeds, folder: str, well: float) -> None:
+def switch_to(deeds: Deeds, folder: str, well: float, lay_files: Callable[[Path], None]) -> None:
     """Make a version the current one; where it does not stay well for so many seconds, the one before comes back.
 
-    Raises `Refused` then.
+    `lay_files` puts the files of a version where the system looks for them; those of `folder` are there already.
+    Raises `Refused` where the one before came back.
     """
     link = deeds.at(CURRENT)
     before = str(link.readlink()) if link.is_symlink() else ""
@@ -123,6 +125,7 @@ def switch_to(deeds: Deeds, folder: str, well: float) -> None:
             raise Refused("it does not start; `journalctl -u wolfhour` tells why")
         deeds.say(f"{folder} does not stay well, so {before} comes back")
         deeds.link(CURRENT, before)
+        lay_files(deeds.at(before))
         deeds.run("systemctl", "restart", SERVICE)
         raise Refused(f"{folder} does not stay well and is not used; `journalctl -u wolfhour` tells why")
     if before:
@@ -155,11 +158,12 @@ def forget_others(deeds: Deeds, kept: set[str]) -> None:
             deeds.remove(name)
 
 
-def roll_back(deeds: Deeds, well: float) -> None:
+def roll_back(deeds: Deeds, well: float, lay_files: Callable[[Path], None]) -> None:
     """Let the version before be the current one, and the current one be the one before.  Raises `Refused`."""
     link = deeds.at(PREVIOUS)
     if not link.is_symlink() or not (deeds.at(link.readlink()) / COMPLETE).exists():
         raise Refused("there is no version before this one")
     before = str(link.readlink())
     refuse_in_a_game(deeds, before)
-    switch_to(deeds, before, well)
+    lay_files(deeds.at(before))
+    switch_to(deeds, before, well, lay_files)

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from device.app import Box, switch_on
 from device.bench.figures import Figure, centile, resident
@@ -130,18 +131,17 @@ def speech(box: Box) -> Iterator[Figure]:
     texts = [box.host.phrases.line("lobby.joined", {"seat": seat}) for seat in range(1, LINES + 1)]
     if not all(said(box, text) for text in texts):  # which prepares them
         return
-    Mixer.speak = noted  # type: ignore[method-assign, assignment]
     times = []
-    for number in range(AGAIN):
-        begun.clear()
-        start = time.monotonic()
-        box.host.begin_to_say(texts[number % LINES])
-        while not begun and time.monotonic() < start + 1:
-            box.host.wait(box.host.now() + 0.01)
-        times.append(1000 * ((begun or [start + 1])[0] - start + IN_FRONT))
-        box.host.speaker.hush()
-        box.host.rest(0.2)
-    Mixer.speak = speak  # type: ignore[method-assign]
+    with patch.object(Mixer, "speak", noted):
+        for number in range(AGAIN):
+            begun.clear()
+            start = time.monotonic()
+            box.host.begin_to_say(texts[number % LINES])
+            while not begun and time.monotonic() < start + 1:
+                box.host.wait(box.host.now() + 0.01)
+            times.append(1000 * ((begun or [start + 1])[0] - start + IN_FRONT))
+            box.host.speaker.hush()
+            box.host.rest(0.2)
     yield Figure("from a decision to the first sample of a prepared line", centile(times, 50), "ms", HEARD)
 
 

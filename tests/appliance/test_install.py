@@ -167,8 +167,8 @@ def test_the_version_before_is_kept_older_ones_are_not_and_it_can_come_back(inst
     install()
     new = str(current.readlink())
     for name in ("1-old", "2-older"):
-        (releases / name).mkdir()
-        (releases / name / ".complete").touch()
+        shutil.copytree(install.machine / new.lstrip("/"), releases / name)
+    (releases / "1-old/systemd/files/journald.conf").write_text("[Journal]\n")
     current.unlink()
     current.symlink_to("/opt/wolfhour/releases/1-old")
     install()
@@ -176,6 +176,7 @@ def test_the_version_before_is_kept_older_ones_are_not_and_it_can_come_back(inst
     assert {path.name for path in releases.iterdir()} == {new.rpartition("/")[2], "1-old"}
     assert install("--rollback") == 0
     assert str(current.readlink()) == "/opt/wolfhour/releases/1-old"
+    assert install.text(FILES["journald.conf"].lstrip("/")) == "[Journal]\n"  # its own, and not the new one's
 
 
 def test_without_a_version_before_there_is_nothing_to_go_back_to(install: Installer) -> None:

@@ -43,9 +43,12 @@ class People:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
+        self._process: subprocess.Popen[bytes] | None = None
         self.sit_down()
 
     def sit_down(self) -> None:
+        """Begin to play."""
+        self.go()
         command = ["/opt/wolfhour/current/.venv/bin/python", "/srv/boot/people.py", "/srv/boot"]
         with (self.machine.root / "srv/boot/people.log").open("a") as log:
             self._process = subprocess.Popen(self.machine.command(*command), env=CLEAN, stdout=log, stderr=log)
@@ -54,15 +57,17 @@ class People:
         """Play until something is so."""
 
         def seen() -> bool:
+            assert self._process is not None
             assert self._process.poll() in (None, 0), (self.machine.root / "srv/boot/people.log").read_text()
             return bool(found())
 
         until(seen, A_GAME)
 
     def go(self) -> None:
-        """Stop playing."""
-        self._process.terminate()
-        self._process.wait(30)
+        """Stop playing; whose machine is off has stopped already."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(30)
 
 
 @pytest.fixture
@@ -116,6 +121,7 @@ def test_a_game_that_is_killed_hung_and_cut_off_ends_as_it_was_meant(table: Mach
         people.until(told("the game is over"))
         until(lambda: [*(table.root / STATE / "history").glob("*.jsonl")], 30)
         told_all = machine.journal()
+        people.go()
     assert "Traceback" not in told_all
     as_planned(table.root)
 

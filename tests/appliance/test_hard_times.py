@@ -1,0 +1,80 @@
+"""Whole games on a machine that is not as it should be: they end with the same result."""
+
+import random
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.sim.boxes import evening
+from tests.sim.process import COMMAND, environment
+
+GAME = ("sim", "--text", "--clock", "fast", "--autostart", "--seed", "7", "--seats", "7", "--bots", "7")
+TEN_YEARS = 315_360_000.0
+
+
+def told(*prefix: str, state: Path, **more: str) -> list[str]:
+    """What is said in a game that bots play in the real process, up to who was who."""
+    words = [*prefix, *COMMAND, *GAME, "--state", str(state)]
+    done = subprocess.run(
+        words, env=environment(**more), stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert " win: " in done.stdout
+    return [line.partition("] SAY ")[2] for line in done.stdout.splitlines() if "] SAY " in line]
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """How it goes where all is well."""
+    return told(state=tmp_path_factory.mktemp("usual"))
+
+
+def test_on_a_full_disk_a_game_ends_as_usual(usual: list[str], tmp_path: Path) -> None:
+    """No file may become longer than 3 kB, which is soon after the deal."""
+    assert told("prlimit", "--fsize=3000", state=tmp_path) == usual
+
+
+NOBODY = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[Path]:
+    """A folder through which everybody can walk to the state folder in it."""
+    with TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+def test_in_a_folder_that_can_only_be_read_a_game_ends_as_usual(usual: list[str], open_to_all: Path) -> None:
+    state = open_to_all / "state"
+    state.mkdir(0o555)
+    assert told(*NOBODY, state=state) == usual
+    assert [*state.iterdir()] == []
+
+
+def test_a_folder_of_somebody_else_is_named_with_what_to_do(open_to_all: Path) -> None:
+    state = open_to_all / "state"
+    state.mkdir(0o700)
+    words = [*NOBODY, *COMMAND, *GAME, "--state", str(state)]
+    done = subprocess.run(words, env=environment(), capture_output=True, text=True, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+    assert f"wolfhour: {state} is closed to this user" in done.stderr
+
+
+def test_in_a_system_without_letters_a_game_ends_as_usual(usual: list[str], tmp_path: Path) -> None:
+    bare = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    assert told(state=tmp_path, **bare) == usual
+
+
+def test_a_clock_that_leaps_by_ten_years_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = evening(tmp_path / "right")
+    leap, clock = random.Random(7), time.time
+    monkeypatch.setattr("time.time", lambda: clock() + leap.choice((-TEN_YEARS, 0.0, TEN_YEARS)))
+    leaping = evening(tmp_path / "leaping")
+    assert leaping.games == right.games
+    assert leaping.told == right.told
