@@ -9,15 +9,33 @@ import os
 import subprocess
 import sys
 import threading
+from pathlib import Path
+
+
+JYUTPING = Path(__file__).resolve().parents[2] / "sounds" / "jyutping.tsv"
+"""How words and characters are read in Cantonese; `sounds/build_jyutping.py` makes it."""
 
 
 def spelled(text: str, spelling: str) -> str:
     """The text as the voice has to read it."""
     if spelling == "plain":
         return text
+    if spelling == "jyutping":
+        return jyutping(text)
     from pypinyin import Style, lazy_pinyin  # noqa: PLC0415  # its dictionaries take time, and English needs none
 
     return " ".join(lazy_pinyin(text, style=Style.TONE3, neutral_tone_with_five=True, tone_sandhi=True))
+
+
+def jyutping(text: str) -> str:
+    """Cantonese spelled out, the longest words first; what the table lacks stays as it is."""
+    readings = dict(line.split("\t") for line in JYUTPING.read_text(encoding="utf-8").splitlines())
+    longest, spelt = max(map(len, readings)), ""
+    while text:
+        word = next((text[:end] for end in range(longest, 0, -1) if text[:end] in readings), text[0])
+        spelt += f" {readings[word]} " if word in readings else word
+        text = text[len(word) :]
+    return spelt
 
 
 def pyttsx3(text: str, voice: str, rate: int, file: str) -> None:

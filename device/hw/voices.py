@@ -46,7 +46,7 @@ class Voice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     voice: Annotated[str, msgspec.Meta(min_length=1)]
     rate: Annotated[int, msgspec.Meta(ge=80, le=450)]
-    spelling: Literal["plain", "pinyin"] = "plain"
+    spelling: Literal["plain", "pinyin", "jyutping"] = "plain"
     prefer: tuple[Source, ...] = ("own", "pack", "pyttsx3", "espeak-ng")
     """Who speaks, the first one that can; what is ready in a pack goes before any engine."""
 

@@ -171,7 +171,7 @@ def test_what_is_said_and_shown_in_real_games_reads_well(
 
 
 def test_no_wording_is_for_a_number_that_chinese_does_not_tell_apart() -> None:
-    files = [file for language in ("zh-Hant", "zh-Hans") for file in (LANG / language).glob("*.ftl")]
+    files = [file for language in ("yue", "zh-Hant", "zh-Hans") for file in (LANG / language).glob("*.ftl")]
     assert len(files) > 8
     assert [file.name for file in files if "[one]" in file.read_text(encoding="utf-8")] == []
 
@@ -181,6 +181,11 @@ DEATHS = {
         "Player 3 did not live to see the morning.",
         "Players 3 and 5 did not live to see the morning.",
         "Players 3, 5 and 8 did not live to see the morning.",
+    ),
+    "yue": (
+        "尋晚，3號玩家捱唔到天光。",
+        "尋晚，3號同5號玩家捱唔到天光。",
+        "尋晚，3號、5號同8號玩家捱唔到天光。",
     ),
     "zh-Hant": (
         "昨晚，3號玩家沒能活到天亮。",
@@ -225,7 +230,8 @@ TRADITIONAL = (
 
 def test_no_chinese_text_mixes_the_two_scripts() -> None:
     pairs = [(simple, full) for simple, full in zip(SIMPLIFIED, TRADITIONAL, strict=True) if simple != full]
-    foreign = {"zh-Hans": {full for _, full in pairs}, "zh-Hant": {simple for simple, _ in pairs}}
+    simplified = {simple for simple, _ in pairs}
+    foreign = {"zh-Hans": {full for _, full in pairs}, "zh-Hant": simplified, "yue": simplified}
     mixed = {
         f"{file.name}: {character}"
         for language, characters in foreign.items()
