@@ -187,7 +187,7 @@ class Asking:
         self.window.item, self.window.called = item, self.host.now()
         self.host.tell("beat", self.window.beat)
         if self.window.ask.how != "wish":  # the line before it has said what a press means
-            self.host.begin_to_say(self.host.phrases.called(item))
+            self.host.call(item)
 
     def _draw(self) -> None:
         """Show the item under the cursor, else the one that is being called."""

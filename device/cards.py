@@ -117,7 +117,7 @@ class Cards:
         for item in outward.among * pace.PASSES:
             told = tuple(seat for seat in seats if item in outward.items.get(seat, (NOTHING,)))
             self.public.secret(self.public.item(item), item)
-            self.host.begin_to_say(self.host.phrases.called(item))
+            self.host.call(item)
             self.host.light(told, "on")
             self.host.rest(self.host.pace.seconds(pace.BEAT))
             self.host.light(told, "off")

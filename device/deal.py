@@ -189,7 +189,7 @@ class Dealer:
             if following is not None:
                 role = following
                 self.host.tell("beat", {"item": role})
-                self.host.begin_to_say(self.host.phrases.called(role))
+                self.host.call(role)
                 end += self.host.pace.seconds(pace.BEAT)
         return held
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import InitVar, dataclass, field
+from dataclasses import InitVar, dataclass, field, replace
 from math import inf, nextafter
 from typing import Any, Protocol
 
@@ -265,6 +265,10 @@ class Host:
     def begin_to_say(self, text: str) -> int:
         """Let the first narrator begin to speak, without waiting for the end."""
         return self.begin(self.lines(text)[0])
+
+    def call(self, item: int | str) -> None:
+        """Let the first narrator call an item of a list."""
+        self.begin(replace(self.lines(self.phrases.called(item))[0], listed=True))
 
     def begin(self, line: Line) -> int:
         """Begin to speak without waiting for the end."""

@@ -172,6 +172,8 @@ class Line:
 
     text: str
     language: str
+    listed: bool = False
+    """Whether a list calls it, so that it must be said within a beat."""
 
 
 class Clock(Protocol):

@@ -42,7 +42,7 @@ def items_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     parts = (word for parts in spelt if len(parts) > 1 for word in parts if isinstance(word, str) and word not in MANY)
     listed = dict.fromkeys((*ITEMS, *whole, *parts, *setup.deck, *game.names.draws.get("goal", ())))
     for item in (*map(str, setup.seats), *map(phrases.called, listed)):
-        yield Line(item, phrases.language_of(item))
+        yield Line(item, phrases.language_of(item), listed=True)
 
 
 def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:

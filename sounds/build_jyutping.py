@@ -16,11 +16,6 @@ HERE = Path(__file__).parent
 TEXTS = HERE.parent / "config" / "lang" / "yue"
 TABLE = HERE / "jyutping.tsv"
 
-OWN = {
-    "瞓覺": "fan3 gaau3",
-}
-"""Readings that it lacks or has otherwise, as people say them."""
-
 
 def characters() -> Iterator[str]:
     """The 5,401 frequent ones of Big5, and those of the Hong Kong set that are written in Cantonese."""
@@ -50,7 +45,7 @@ def readings() -> dict[str, str]:
         spelt = [syllable for _, syllable in get_jyutping_list(word)]
         if all(spelt):
             found[word] = " ".join(map(str, spelt))
-    return {**found, **OWN}
+    return found
 
 
 if __name__ == "__main__":

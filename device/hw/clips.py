@@ -39,6 +39,12 @@ def audible(clip: bytes) -> bool:
         return False
 
 
+def seconds(clip: bytes) -> float:
+    """How long a WAV file is."""
+    with wave.open(io.BytesIO(clip)) as sound:
+        return float(sound.getnframes() / sound.getframerate())
+
+
 def trimmed(clip: bytes, quiet: int = QUIET) -> bytes:
     """The same without the silence that engines leave at both ends, so that a list of numbers keeps its pace."""
     with wave.open(io.BytesIO(clip)) as sound:

@@ -11,7 +11,6 @@ import sys
 import threading
 from pathlib import Path
 
-
 JYUTPING = Path(__file__).resolve().parents[2] / "sounds" / "jyutping.tsv"
 """How words and characters are read in Cantonese; `sounds/build_jyutping.py` makes it."""
 

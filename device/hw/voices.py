@@ -8,13 +8,14 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterable, Mapping
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
 from device.hw import voice_worker
-from device.hw.clips import ClipStore, audible, trimmed
+from device.hw.clips import ClipStore, audible, seconds, trimmed
 from device.languages import languages
 from device.ports import Line
 from engine.errors import WolfhourError
@@ -28,6 +29,15 @@ FORMAT = 3
 
 DEADLINE = 10.0
 """Seconds that one engine may take for one line."""
+
+BEAT = 0.67
+"""Seconds that an item of a list may take: the briskest beat."""
+
+FASTEST = 450
+"""Words a minute; no voice of espeak-ng is faster."""
+
+HURRY = 1.05
+"""A voice at so many times its rate is not quite so many times as fast."""
 
 PACKS = ("own", "pack")
 
@@ -45,7 +55,7 @@ class Voice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a language is spoken: a voice of espeak-ng, its rate in words a minute, and the spelling it needs."""
 
     voice: Annotated[str, msgspec.Meta(min_length=1)]
-    rate: Annotated[int, msgspec.Meta(ge=80, le=450)]
+    rate: Annotated[int, msgspec.Meta(ge=80, le=FASTEST)]
     spelling: Literal["plain", "pinyin", "jyutping"] = "plain"
     prefer: tuple[Source, ...] = ("own", "pack", "pyttsx3", "espeak-ng")
     """Who speaks, the first one that can; what is ready in a pack goes before any engine."""
@@ -179,7 +189,7 @@ class Voices:
 
     def _key(self, line: Line) -> str:
         voice = self._voices[line.language]
-        parts = (FORMAT, voice.voice, voice.rate, voice.spelling, voice.engines, line.text)
+        parts = (FORMAT, voice.voice, voice.rate, voice.spelling, voice.engines, line.text, line.listed)
         return hashlib.sha256(repr(parts).encode()).hexdigest()
 
     def _work(self) -> None:
@@ -202,7 +212,10 @@ class Voices:
     def _render(self, line: Line) -> bytes | None:
         voice = self._voices[line.language]
         for engine in sorted(voice.engines, key=self._failed.__contains__):
-            clip = self._run(engine, voice, line.text)
+            clip, rate = self._run(engine, voice, line.text), voice.rate
+            while line.listed and clip is not None and seconds(clip) > BEAT and rate < FASTEST:
+                rate = min(ceil(rate * seconds(clip) / BEAT * HURRY), FASTEST)
+                clip = self._run(engine, msgspec.structs.replace(voice, rate=rate), line.text)
             if clip is not None:
                 self._failed.discard(engine)
                 return clip

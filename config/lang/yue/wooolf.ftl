@@ -83,11 +83,11 @@ role-sheep-hound-help = 1 · 羊，標記係獵犬。
 role-hound-wolf = 犬扮狼
     .many = 犬扮狼
 role-hound-wolf-help = 2 · 獵犬，標記係大野狼。
-role-hunter-sheep = 獵人扮羊
-    .many = 獵人扮羊
+role-hunter-sheep = 獵扮羊
+    .many = 獵扮羊
 role-hunter-sheep-help = 3 · 獵人，標記係羊。
-role-boy-hunter = 細路扮獵人
-    .many = 細路扮獵人
+role-boy-hunter = 童扮獵
+    .many = 童扮獵
 role-boy-hunter-help = 4 · 放羊細路，標記係獵人。見到乜都嗌狼嚟喇。
 
 ## 得分
