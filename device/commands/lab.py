@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from device.commands.lab_advise import advise_words
+from device.commands.lab_plot import plot_words
 from device.commands.lab_theory import theory_words
 from device.commands.numbers import at_least_one, progress, worker_words, workers
 from device.phrases import Phrases
@@ -54,6 +55,7 @@ def words(parser: argparse.ArgumentParser) -> None:
     action.add_argument("--json", action="store_true", help="print one JSON object")
     action.set_defaults(run=run_simulate)
     advise_words(actions.add_parser("advise", help="rank set-ups, and tell which way each role tilts them"))
+    plot_words(actions.add_parser("plot", help="draw who wins, who lives, and how long it takes"))
     theory_words(actions.add_parser("theory", help="compare the engine with published numbers"))
 
 
