@@ -88,7 +88,7 @@ def _draw_seat(canvas: Canvas, seat: Mapping[str, Any], middle: Point, diameter:
         canvas.stroke([(x - reach, y + reach), (x + reach, y - reach)], FADED, max(2, diameter // 14))
     if mark:
         canvas.stamp(str(seat["seat"]), (x, y - diameter * 13 // 100), diameter * 40 // 100, ink)
-        _draw_mark(canvas, mark, (x, y + diameter * 22 // 100), diameter, ink)
+        _draw_mark(canvas, mark, (x, y + diameter * 21 // 100), diameter, ink)
     else:
         canvas.stamp(str(seat["seat"]), middle, diameter * 50 // 100, ink)
     if seat.get("office"):
@@ -99,7 +99,7 @@ def _draw_seat(canvas: Canvas, seat: Mapping[str, Any], middle: Point, diameter:
 
 
 def _draw_mark(canvas: Canvas, mark: str, middle: Point, diameter: int, ink: tuple[int, int, int]) -> None:
-    block = fit(mark, diameter * 66 // 100, diameter * 44 // 100, max(9, diameter * 34 // 100), 7)
+    block = fit(mark, diameter * 58 // 100, diameter * 44 // 100, max(9, diameter * 34 // 100), 7)
     shown = glyphs(block.lines[0], block.size, ink)
     canvas.surface.blit(shown, shown.get_rect(center=middle))
 
