@@ -89,12 +89,13 @@ def all_pressed(host: Host, game: Game, number: int) -> bool:
     """
     seats = range(1, number + 1)
     missing = {*seats}
-    said = prompt = host.phrases.line("lobby.ready", {})
+    line = host.phrases.line
+    said = prompt = line("lobby.ready", {})
     while missing:
         discs = [{"seat": seat, "joined": True, "ready": seat not in missing} for seat in seats]
         draw(host, game, prompt, discs, "lobby.hint-ready")
-        late = host.phrases.line("lobby.missing", {"seats": tuple(sorted(missing))})
-        match attend(host, [said], [prompt if len(missing) == number else late], (Panel, Press, Tap)):
+        late = prompt if len(missing) == number else line("lobby.missing", {"seats": tuple(sorted(missing))})
+        match attend(host, [said], [late, host.phrases.word("lobby.too-small")], (Panel, Press, Tap)):
             case Panel(button="back"):
                 return False
             case Panel(button="ok"):

@@ -103,7 +103,8 @@ def test_too_many_players_are_told_so(table: LobbyTable) -> None:
 
 def test_who_has_not_pressed_is_named_before_the_game(table: LobbyTable) -> None:
     table.start(*SEVEN, "ok", "press 1-5", "wait", "press 6-7")
-    assert "Players 6 and 7 have not pressed yet." in table.spoken
+    missing = table.spoken.index("Players 6 and 7 have not pressed yet.")
+    assert "cannot read the screen, press UP" in table.spoken[missing + 1]
     assert [disc["ready"] for disc in table.view["seats"]].count(False) == 1
 
 

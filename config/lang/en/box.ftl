@@ -101,6 +101,7 @@ lobby-pace-help = How much time there is to choose, to talk and to read; for beg
 lobby-only-with-readers = Only where every seat has a card reader; this box has other seats.
 lobby-rule = { $rule }: { $value }
 lobby-ready = Whenever you have something to choose, I call out all the choices: press at yours. Now press once, everybody who can hear me and read the screen; then the game begins.
+lobby-too-small = If you cannot read the screen, press UP on the panel: the letters become larger.
 lobby-missing = { $count ->
     [one] Only player { $seats } has not pressed yet.
    *[other] Players { $seats } have not pressed yet.

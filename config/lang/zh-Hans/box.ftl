@@ -78,6 +78,7 @@ lobby-pace-help = 选择、讨论和阅读有多少时间；新手节奏时，�
 lobby-only-with-readers = 每个座位都有读卡器才能用；这台主机的座位不是这样。
 lobby-rule = { $rule }：{ $value }
 lobby-ready = 需要选择时，我会把选项一个一个念出来，念到你要的就按一下。现在，听得到、也看得清楚屏幕的玩家，请每人按一下，然后游戏开始。
+lobby-too-small = 看不清屏幕的话，请按面板上的“上”，字会变大。
 lobby-missing = { $seats }玩家还没有按。
 lobby-again = 要再玩一局吗？
 lobby-hint-again = 确定：照样再来一局 · 上、下：其他

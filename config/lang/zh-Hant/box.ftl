@@ -78,6 +78,7 @@ lobby-pace-help = 選擇、討論和閱讀有多少時間；新手節奏時，�
 lobby-only-with-readers = 每個座位都有讀卡器才能用；這台主機的座位不是這樣。
 lobby-rule = { $rule }：{ $value }
 lobby-ready = 需要選擇時，我會把選項一個一個念出來，念到你要的就按一下。現在，聽得到、也看得清楚螢幕的玩家，請每人按一下，然後遊戲開始。
+lobby-too-small = 看不清楚螢幕的話，請按面板上的「上」，字會變大。
 lobby-missing = { $seats }玩家還沒有按。
 lobby-again = 要再玩一局嗎？
 lobby-hint-again = 確定：照樣再來一局 · 上、下：其他
