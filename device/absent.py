@@ -25,7 +25,7 @@ class NoLights:
 
     readers: Readers | None = None
     leads: frozenset[Seat] = frozenset()
-    lit = reading = with_next = leads
+    lit = felt = reading = with_next = leads
 
     def light(self, seat: Seat, state: Light) -> None:
         """Nobody sees it."""

@@ -9,7 +9,9 @@ from device.host import Host
 from device.needs import Anew, Needs
 from device.public import PublicView, pictures
 from device.spread import dealt
+from device.unseen import unseen
 from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
+from engine.catalogue import games
 from engine.words import words
 
 OWN_CARD = "own.card"
@@ -40,6 +42,8 @@ class Cards:
 
     def __init__(self, transcript: Transcript, host: Host, public: PublicView, seats: Seats, needs: Needs) -> None:
         self.transcript, self.host, self.public, self.seats, self.needs = transcript, host, public, seats, needs
+        self.deck: tuple[str, ...] = ()
+        """What was dealt from, as everybody knows."""
 
     def show(self, show: Show, before: Iterable[tuple[Effect[Any], Any]] = (), *, asleep: bool) -> None:
         """Show them, in whatever way fits, after these effects; `asleep`: the table's eyes are closed."""
@@ -53,6 +57,8 @@ class Cards:
         elif asleep and not show.among:
             self.transcript.perform(show)
             told = [facts for _, facts in show.news]
+            if self.without_screen(show):
+                return
             self.reveal("  ".join(self.host.phrases.line(show.card, facts) for facts in told), told)
         elif lists and self.by_lights(show, lists, asleep=asleep):
             pass
@@ -110,6 +116,22 @@ class Cards:
         self.needs.sound()
         self.public.night(False)
         self.host.say("look.open")
+
+    def without_screen(self, show: Show) -> bool:
+        """Tell it by lists to the seats whose eyes are open; False where there is a screen, or lights are missing."""
+        seating, living, phrases = self.host.seating, self.public.living, self.host.phrases
+        game = games().get(phrases.game)
+        if game is None or ("screen", 0) not in seating.trouble or not seating.lit(map(seating.lead_of, living)):
+            return False
+        for told in unseen(phrases, game, self.deck, living, show.card, show.news):
+            self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
+            for item in told.among * pace.PASSES:
+                shining = [seat for seat in living if item in told.items.get(seat, told.among[-1:])]
+                self.host.begin_to_say(item)
+                self.host.light(shining, "on")
+                self.host.rest(self.host.pace.seconds(pace.BEAT))
+                self.host.light(shining, "off")
+        return True
 
     def tell_by_lights(self, outward: Outward, seats: Seats) -> None:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""

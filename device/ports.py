@@ -256,7 +256,11 @@ class Seats(Protocol):
 
     @property
     def lit(self) -> frozenset[Seat]:
-        """The leads with a light that only its holder sees."""
+        """The leads with a light that only its holder sees, or a motor that only he feels."""
+
+    @property
+    def felt(self) -> frozenset[Seat]:
+        """Those of them with a motor: it also tells when its holder opens and closes the eyes."""
 
     @property
     def reading(self) -> frozenset[Seat]:

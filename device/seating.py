@@ -86,6 +86,10 @@ class Seating:
             ("light", lead) for lead in leads
         )
 
+    def felt(self, seats: Iterable[Seat]) -> list[Seat]:
+        """Which of these seats have a motor."""
+        return [seat for seat in sorted(seats) if self.lead_of(seat) in self.devices.felt]
+
     def light(self, seat: Seat, state: Light) -> bool:
         """Set the hooded light of a seat; whether it was another way before."""
         if state == self.lights.get(seat, "off"):

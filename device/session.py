@@ -84,6 +84,7 @@ class Session:
         run = Run(lambda: game.script(setup), self.store.append, records, transcript.replayed)
         hands = setup.rules.all_hands
         table = Table(run, transcript, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
+        table.cards.deck = setup.deck
         prepare(self.host, game, setup)
         pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))

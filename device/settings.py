@@ -85,6 +85,7 @@ class Seats(Section, frozen=True):
     buttons: dict[str, tuple[str, ...]]
     lights: dict[str, str]
     buzzers: tuple[int, ...]
+    motors: tuple[int, ...]
 
 
 class Panel(Section, frozen=True):

@@ -23,6 +23,11 @@ class AllSeats:
         return together(kind.lit for kind in self._kinds)
 
     @property
+    def felt(self) -> frozenset[Seat]:
+        """The leads with a motor that only its holder feels."""
+        return together(kind.felt for kind in self._kinds)
+
+    @property
     def reading(self) -> frozenset[Seat]:
         """The leads with a reader."""
         return together(kind.reading for kind in self._kinds)

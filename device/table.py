@@ -147,12 +147,12 @@ class Table(Generic[R]):
                     self.host.sounds(pace.SOUND, sound)
                 self.host.say_text(words)
             case Wake(seats=seats):
-                self.public.wake(seats)
+                self.eyes(seats)
                 if set(seats) >= set(self.public.living):
                     self.daybreak()
                 self.host.say_text(words, self.host.pace.times(asleep=self.asleep, night=self.public.number))
             case Sleep(seats=seats):
-                self.public.wake(seats)
+                self.eyes(seats)
                 self.host.say_text(words)
                 self.host.dark = True
             case Show():
@@ -232,6 +232,7 @@ class Table(Generic[R]):
             self.host.light(self.public.living, "off")
         self.asleep = True
         self.public.night(True)
+        self.public.wake(self.public.living)  # until they are told to close their eyes
 
     def _wait_for(self, missing: set[Seat]) -> None:
         """Until nobody is missing any more, or for as long as the night waits; the lights of the missing are on."""
@@ -252,6 +253,13 @@ class Table(Generic[R]):
                 case None if not named and self.host.now() >= start + self.host.pace.seconds(pace.READY_NAMED):
                     named = True
                     self.host.say("night.missing", {"seats": tuple(sorted(missing))})
+
+    def eyes(self, seats: Seats) -> None:
+        """These have their eyes open from now on; whoever has a motor feels that he opens or closes his."""
+        before = {*self.public.awake}
+        self.public.wake(seats)
+        if felt := self.host.seating.felt(before ^ {*self.public.awake}):
+            self.host.flash(felt)
 
     def daybreak(self) -> None:
         """All eyes are about to open."""

@@ -48,6 +48,11 @@ def wiring_faults(settings: "Settings", spoilt: Spoilt) -> Iterator[Fault]:
     for place, buzzing in enumerate(seats.buzzers):
         if not seats.lights.get(str(buzzing)) and not lost(f"seats.lights.{buzzing}"):
             yield f"seats.buzzers[{place}]", f"seat {buzzing} has no pin for it; give it one in seats.lights"
+    for place, shaking in enumerate(seats.motors):
+        if shaking in seats.buzzers:
+            yield f"seats.motors[{place}]", f"seat {shaking} has a buzzer at that pin already; take it out of one list"
+        elif not seats.lights.get(str(shaking)) and not lost(f"seats.lights.{shaking}"):
+            yield f"seats.motors[{place}]", f"seat {shaking} has no pin for it; give it one in seats.lights"
     yield from pin_faults(settings, lost)
 
 

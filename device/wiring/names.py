@@ -87,6 +87,8 @@ class Wiring:
     lights: Mapping[Seat, Pin] = field(default_factory=dict)
     buzzers: frozenset[Seat] = frozenset()
     """Seats with a buzzer in place of the light."""
+    motors: frozenset[Seat] = frozenset()
+    """Seats with a motor in place of the light."""
     panel: Mapping[Button, Pin] = field(default_factory=dict)
     hats: tuple[str, ...] = ()
 
@@ -135,6 +137,7 @@ def wiring_of(settings: "Settings") -> Wiring:
             if name
         },
         buzzers=frozenset(seats.buzzers),
+        motors=frozenset(seats.motors),
         panel={button: read_pin(name) for button in PANEL if (name := getattr(panel, button))},
         hats=pins.hats,
     )

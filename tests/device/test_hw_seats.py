@@ -17,6 +17,7 @@ from engine import Seat
 class Some:
     readers: Readers | None = None
     with_next: frozenset[Seat] = frozenset()
+    felt: frozenset[Seat] = frozenset()
 
     def __init__(self, leads: set[Seat], lit: set[Seat], reading: Iterable[Seat] = ()) -> None:
         self.leads, self.lit, self.reading = frozenset(leads), frozenset(lit), frozenset(reading)

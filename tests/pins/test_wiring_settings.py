@@ -106,6 +106,7 @@ def test_every_mistake_in_the_wiring_is_told_at_once(tmp_path: Path) -> None:
         hats = ["i2s-sond", "spi-display"]
         [seats]
         buzzers = [4]
+        motors = [4, 5]
         [seats.buttons]
         0 = ["GPIO16"]
         1 = ["GPIO17", "GPIO18"]
@@ -128,6 +129,8 @@ def test_every_mistake_in_the_wiring_is_told_at_once(tmp_path: Path) -> None:
         "seats.buttons.21: is no seat; seats are 1 to 20",
         "seats.buttons.3: a seat has 3 buttons at most, not 4",
         "seats.buzzers[0]: seat 4 has no pin for it; give it one in seats.lights",
+        "seats.motors[0]: seat 4 has a buzzer at that pin already; take it out of one list",
+        "seats.motors[1]: seat 5 has no pin for it; give it one in seats.lights",
         "pins.interrupt: mcp1.A0 will not do: the interrupt line needs a pin of the header, such as GPIO4",
         f"seats.buttons.1[0]: GPIO17 belongs to the spi-display (pins.hats); name {OTHER}.1 {OVER}",
         f"seats.buttons.1[1]: GPIO18 belongs to the spi-display (pins.hats); name {OTHER}.1 {OVER}",

@@ -243,6 +243,11 @@ class PinSeats:
         """The seats with a light that only its holder sees; a buzzer is heard by everybody."""
         return frozenset(self._wiring.lights) - self._wiring.buzzers
 
+    @property
+    def felt(self) -> frozenset[Seat]:
+        """The seats with a motor."""
+        return self._wiring.motors
+
     def light(self, seat: Seat, state: Light) -> None:
         """Set the light of one seat; all that shine look the same."""
         if (lamp := self._lamps.get(seat)) is not None:

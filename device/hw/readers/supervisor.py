@@ -84,6 +84,11 @@ class Readers:
         return self._with(lambda place: place.light)
 
     @property
+    def felt(self) -> frozenset[Seat]:
+        """None: a board has lights only."""
+        return frozenset()
+
+    @property
     def readers(self) -> "Readers":
         """What can be paired: all of them."""
         return self
