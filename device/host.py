@@ -88,6 +88,7 @@ class Host:
     """Whether eyes are closed: then the first narrator speaks alone."""
     papers: Papers = field(default_factory=Papers)
     view: dict[str, Any] = field(default_factory=dict)
+    curtain: bool = False  # whether who was who is told card by card before it stands on the screen
     _well: bool = False
     _ticket: int = 0
     _paused: float = 0.0

@@ -215,7 +215,12 @@ class PublicView:
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
         told = [*lines, "", *goals, "", *parts]
         cards = {"seats": reckoned} if (reckoned := self._lying.reckoned(over)) else {}
-        self.host.turn({"kind": "result", "headline": headline, "lines": told, "page": 0, "subtitle": "", **cards})
+        result = {"kind": "result", "headline": headline, "lines": told, "page": 0, "subtitle": "", **cards}
+        if self.host.curtain:
+            self.host.turn({"kind": "result", "headline": headline, "subtitle": ""})
+            self.host.view = result  # to be shown when each card has been turned over
+        else:
+            self.host.turn(result)
 
 
 def pictures(names: Iterable[int | str]) -> list[str]:

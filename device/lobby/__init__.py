@@ -90,6 +90,7 @@ class Lobby:
     def open(self) -> Start | Resume:
         """From power-on to a game."""
         self.host.letters = max(0, min(LARGEST, recall(self.store, "letters", int) or 0))
+        self.host.curtain = True
         recall_pace(self.host, self.store)
         language = recall(self.store, "language", str)
         if language in languages(self.texts):

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from device.chronicle import chronicle
+from device.public import PublicView
+from engine import Over
 from engine.catalogue import Setup, games
 from tests.device.lobby_table import LobbyTable
 from tests.history.games import transcript
@@ -54,6 +56,16 @@ def test_nobody_sees_a_card_before_the_drum(table: LobbyTable) -> None:
     assert not first.get("big")
 
 
+def test_the_end_of_a_game_shows_who_has_won_and_nobodys_card_before_it_is_turned_over(table: LobbyTable) -> None:
+    public = PublicView(table.host, SETUP.seats)
+    table.screen.views.clear()
+    public.board(Over("over", 1, SETUP.seats, (), TOLD.winner, TOLD.winners, TOLD.roles))
+    assert [view.get("lines") for view in table.screen.views] == [None]
+    table.does(*END).lobby.again(TOLD)
+    asked = next(view for view in table.screen.views if view.get("subtitle") == "Do you want to play again?")
+    assert len([line for line in asked["lines"] if line]) == len(SETUP.seats)
+
+
 def test_any_button_ends_the_telling(table: LobbyTable) -> None:
     table.voice.lines.clear()
     table.does("next", "down", "take That is enough").lobby.again(TOLD)
@@ -63,7 +75,7 @@ def test_any_button_ends_the_telling(table: LobbyTable) -> None:
 def test_the_story_is_read_page_by_page_and_back_returns_to_the_question(table: LobbyTable) -> None:
     table.does("wait", "down", "take The story", "down", "up", "up", "back", "take That is enough").lobby.again(TOLD)
     leaves = [view["phase"] for view in views(table, "chronicle") if view.get("hint", "").startswith("UP, DOWN")]
-    assert [*dict.fromkeys(leaves)][:3] == ["Night 1", "Day 1", leaves[-1]]
+    assert [*dict.fromkeys(leaves)][:2] == ["Night 1", "Day 1"]
     last_read = max(number for number, text in enumerate(table.spoken) if text.startswith("The votes: "))
     assert "Do you want to play again?" in table.spoken[last_read:]
 
