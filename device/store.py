@@ -68,7 +68,7 @@ class FileStore:
 
         Raises `WolfhourError` where another box owns it, or where it cannot even be looked at.
         """
-        with suppress(FileNotFoundError, NotADirectoryError):
+        with suppress(OSError):
             look_at(folder)
         self._folder = folder
         self._path = folder / "game.journal"
@@ -234,7 +234,7 @@ def replace(journal: JournalFile, target: Path, text: str) -> None:
 
 
 def look_at(folder: Path) -> None:
-    """Raise `WolfhourError` where this user may not even look at the folder; other `OSError`s come through."""
+    """Raise `WolfhourError` where this user may not even look at the folder, and `OSError` where it is not there."""
     try:
         os.scandir(folder).close()
     except PermissionError:

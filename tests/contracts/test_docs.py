@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-DOCUMENTS = ("README.md", "BUILD.md", "CONTRIBUTING.md", "device/README.md", "engine/README.md")
+DOCUMENTS = ("README.md", "BUILD.md", "CONTRIBUTING.md", "device/README.md", "engine/README.md", "systemd/README.md")
 
 THE_README = "tests/sim/test_documents.py::test_a_command_of_the_readme_works"
 
@@ -32,18 +32,18 @@ RUN_BY: dict[str, str] = (
     )
     | dict.fromkeys(
         [
-            ".venv/bin/wolfhour cards enrol --deck classic",
-            ".venv/bin/wolfhour cards list",
-            ".venv/bin/wolfhour cards print --deck classic --out classic.pdf --language zh-Hant",
+            "sudo -u wolfhour wolfhour cards enrol --deck classic",
+            "sudo -u wolfhour wolfhour cards list",
+            "wolfhour cards print --deck classic --out classic.pdf --language zh-Hant",
         ],
         OF_CARDS,
     )
     | dict.fromkeys(
         [
-            ".venv/bin/wolfhour",
-            ".venv/bin/wolfhour config wiring --out wiring",
-            ".venv/bin/wolfhour doctor",
-            ".venv/bin/wolfhour doctor --interactive",
+            "wolfhour config check",
+            "wolfhour config wiring --out wiring",
+            "sudo -u wolfhour wolfhour doctor",
+            "sudo -u wolfhour wolfhour doctor --interactive",
         ],
         OF_BUILDING,
     )
@@ -52,6 +52,9 @@ RUN_BY: dict[str, str] = (
 
 Commands of `make` do not stand here: the tests run inside of `make test`.
 """
+
+THE_COMMAND = re.compile(r"^(.*?)(?:sudo -u wolfhour |\.venv/bin/)?wolfhour\b")
+"""The command as a document shows it, of an installed box or of this folder, behind whatever is piped into it."""
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -65,8 +68,10 @@ def commands(text: str) -> list[str]:
 
 def unproven(command: str, run_by: dict[str, str], tree: Path) -> str:
     """Why nobody can say that a command works; empty where a test runs it, or where `make` knows its target."""
-    if command.startswith("make "):
-        dry = subprocess.run([*command.split(), "--dry-run"], cwd=tree, capture_output=True, text=True, check=False)
+    if command.removeprefix("sudo ").startswith("make "):
+        dry = subprocess.run(
+            [*command.removeprefix("sudo ").split(), "--dry-run"], cwd=tree, capture_output=True, text=True, check=False
+        )
         return dry.stderr.strip() if dry.returncode else ""
     if command not in run_by:
         return f"no test runs `{command}`: add it to RUN_BY"

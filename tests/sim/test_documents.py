@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.contracts.test_docs import OF_BUILDING, RUN_BY, THE_README
+from tests.contracts.test_docs import OF_BUILDING, RUN_BY, THE_COMMAND, THE_README
 from tests.sim.process import COMMAND, ROOT, environment
 
 TELLS = {
-    "": "wolfhour: lost: screen (no-display)",
     "config check": "the settings are fine",
     "config show": "[table]",
     "config wiring --out wiring": "wiring/mcp2.svg",
@@ -29,9 +28,9 @@ TELLS = {
 
 def ended(shown: str, folder: Path, **more: str) -> int:
     """How a command ends that tells what it must; a box on a real clock is ended then."""
-    words = shown.partition(".venv/bin/wolfhour")[2].strip()
+    words = THE_COMMAND.sub("", shown).strip()
     process = subprocess.Popen(
-        ["bash", "-c", shown.replace(".venv/bin/wolfhour", f"exec timeout 60 {shlex.join(COMMAND)}")],
+        ["bash", "-c", THE_COMMAND.sub(rf"\1exec timeout 60 {shlex.join(COMMAND)}", shown)],
         cwd=folder,
         stdin=subprocess.PIPE if words == "sim --bots 7" else subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -42,7 +41,7 @@ def ended(shown: str, folder: Path, **more: str) -> int:
     with process:
         assert process.stdout is not None
         assert any(TELLS[words] in line for line in process.stdout)
-        if words in ("", "demo", "sim --bots 7"):
+        if words in ("demo", "sim --bots 7"):
             process.send_signal(signal.SIGTERM)
         process.stdout.read()
     return process.returncode

@@ -8,7 +8,7 @@ import pytest
 
 from device.cli import main
 from device.tags.registry import FILE, Registry
-from tests.contracts.test_docs import OF_CARDS, RUN_BY
+from tests.contracts.test_docs import OF_CARDS, RUN_BY, THE_COMMAND
 from tests.sim.process import COMMAND, environment, wolfhour
 
 ONE, TWO, THREE = "04a1b2c3d4e501", "04a1b2c3d4e502", "04a1b2c3d4e503"
@@ -29,7 +29,7 @@ def enrol(state: Path, commands: str, *words: str) -> subprocess.CompletedProces
 def test_the_commands_of_the_readme_work(tmp_path: Path, words: str, tells: str, status: int) -> None:
     (shown,) = (command for command, test in RUN_BY.items() if test == OF_CARDS and words in command)
     done = subprocess.run(
-        ["bash", "-c", shown.replace(".venv/bin/wolfhour", shlex.join(COMMAND))],
+        ["bash", "-c", THE_COMMAND.sub(rf"\1{shlex.join(COMMAND)}", shown)],
         cwd=tmp_path,
         stdin=subprocess.DEVNULL,
         capture_output=True,
