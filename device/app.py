@@ -161,7 +161,7 @@ class Box:
         found = self.store.unfinished() if self.options.resume else None
         if found is not None:
             header, records = found
-            self.lobby.speak(header.language, header.game)
+            self.lobby.speak_on(header)
             return Resume(header, records, leads_of(self.store, header.seats), *[*self.host.papers.ways.values()][:1])
         game = games()[self.options.game or next(iter(games()))]
         if not game.least <= self.seats <= game.most:

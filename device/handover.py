@@ -11,7 +11,8 @@ from engine import Seat
 def another_device(host: Host, seat: Seat, living: Collection[Seat], *, dark: bool) -> tuple[Seat, ...] | None:
     """Wait for a press of the device that the seat shall have: the devices of all seats then; None for BACK.
 
-    A device of somebody who is alive stays his; one of somebody who is dead changes places with the seat's own.
+    Whose it was gets the seat's own.  Somebody who is alive needs his, unless the two have changed places: then it is
+    pressed once more.
     """
     leads = host.seating.leads
     host.seat_at(())  # so that devices are heard which are nobody's
@@ -30,17 +31,18 @@ def another_device(host: Host, seat: Seat, living: Collection[Seat], *, dark: bo
 def chosen(host: Host, seat: Seat, taken: dict[Seat, Seat], dark: bool) -> Seat | None:
     """The device that was pressed or tapped and may be had; None for BACK."""
     line = host.phrases.line
-    wish, first = line("pause.device-press", {"seat": seat}), ""
+    wish, first, doubted = line("pause.device-press", {"seat": seat}), "", None
     while True:
         text = first or wish
         notice = {"kind": "notice", "headline": wish, "lines": [first], "hint": host.phrases.word("panel-back")}
         host.turn({"kind": "night", "big": text} if dark else notice)
         match attend(host, [text], [wish], (Panel, Press, Tap)):
-            case Press(seat=lead) | Tap(seat=lead) if lead in taken:
+            case Press(seat=lead) | Tap(seat=lead) if lead in taken and lead != doubted:
+                doubted = lead
                 first = line("pause.device-taken", {"seat": taken[lead]})
             case Press(seat=lead) | Tap(seat=lead):
                 return lead
             case Panel(button="back"):
                 return None
             case _:
-                first = ""
+                first, doubted = "", None

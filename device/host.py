@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import InitVar, dataclass, field, replace
 from math import inf, nextafter
-from typing import Any, Protocol
+from typing import Any
 
 from device.inbox import Inbox
 from device.loudness import Loudness
@@ -35,8 +35,8 @@ from device.ports import (
 )
 from device.seating import Seating
 from device.tags.desk import CardDesk, Recognise
+from device.tell import Tell, untold
 from engine import Facts, Seat
-from engine.transcript import Audience
 
 
 class Stopped(BaseException):
@@ -44,17 +44,6 @@ class Stopped(BaseException):
 
     It is no `Exception`: a signal may come in the midst of anything, and logging, for one, swallows those.
     """
-
-
-class Tell(Protocol):
-    """Writes into the transcript what the device does by itself (a beat, a light, a line of its own)."""
-
-    def __call__(self, event: str, fields: dict[str, Any], to: Audience = "all") -> None:
-        """Write one event, and who can perceive it."""
-
-
-def untold(event: str, fields: dict[str, Any], to: Audience = "all") -> None:
-    """Write nothing: there is no game."""
 
 
 @dataclass(slots=True)
@@ -86,6 +75,8 @@ class Host:
     """Who speaks, one after the other; without any, the language of the screen does."""
     dark: bool = False
     """Whether eyes are closed: then the first narrator speaks alone."""
+    brightness: int = 100
+    """How bright the screen is by day, in per cent."""
     papers: Papers = field(default_factory=Papers)
     view: dict[str, Any] = field(default_factory=dict)
     curtain: bool = False  # whether who was who is told card by card before it stands on the screen
@@ -297,4 +288,4 @@ class Host:
     def refresh(self) -> None:
         """Show the view again, with everything that is wrong with the box on top, each once (it may be many seats')."""
         troubles = dict.fromkeys(self.phrases.line(line, facts) for line, facts in self.seating.troubles())
-        self.screen.show({**self.view, "letters": self.letters, "banner": [*troubles]})
+        self.screen.show({**self.view, "letters": self.letters, "brightness": self.brightness, "banner": [*troubles]})

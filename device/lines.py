@@ -103,6 +103,8 @@ LINES: Mapping[str, tuple[str, ...]] = {
     "pause.seat": ("seat",),
     "pause.off": (),
     "pause.undone": (),
+    "pause.dusk-again": (),
+    "pause.more-time": (),
     "pause.left": ("seat",),
     "pause.device-press": ("seat",),
     "pause.device-taken": ("seat",),

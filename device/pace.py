@@ -41,6 +41,8 @@ READY_NAMED, READY_AT_MOST = 20.0, 40.0
 """The night waits so long before it names who is missing, and so long in all."""
 MORE_TALK = 15.0
 """What is left of a free talk once half of the living are ready to vote."""
+MORE_TIME = 30.0
+"""What the panel adds to a speech or a talk."""
 GONG = 1.0
 """Silence after the gong that opens a phase."""
 SOUND = 2.0

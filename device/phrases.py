@@ -76,13 +76,17 @@ class Phrases:
 
     def __init__(self, folder: Path, language: str, game: str = "") -> None:
         """Read the language's files, and the English ones.  Raises `PhrasesError`."""
-        known = languages(folder)
+        self.folder, self.game = folder, game
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """From now on every text is in this language, for all who have these phrases.  Raises `PhrasesError`."""
+        known = languages(self.folder)
         for name in {language, FALLBACK}:
             if name not in known:
-                raise PhrasesError(f"{folder}: there are no texts in {name!r}{did_you_mean(name, known)}")
+                raise PhrasesError(f"{self.folder}: there are no texts in {name!r}{did_you_mean(name, known)}")
         self.language = language
-        self.game = game
-        self._bundles = [load(folder / name) for name in dict.fromkeys((language, FALLBACK))]
+        self._bundles = [load(self.folder / name) for name in dict.fromkeys((language, FALLBACK))]
 
     def language_of(self, text: str) -> str:
         """The language of one of these texts: English where the own language lacks it."""

@@ -69,6 +69,12 @@ class PublicView:
         self._phase = facts
         self._draw()
 
+    def scored(self, points: Iterable[Facts]) -> None:
+        """These points count, and no others: what was taken back is none, and after a power cut none is forgotten."""
+        self._parts = {}
+        for facts in points:
+            self._parts.setdefault(facts["seat"], []).append(facts)
+
     def note(self, event: str, facts: Facts) -> None:
         """A public result: until the next board each voter's choice stands at his seat; else each seat's votes."""
         self._houses.note(event, facts)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from device.chronicle import Chronicle, chronicle
+from device.comfort import BRIGHTNESS, Comfort
 from device.host import Host
 from device.logs import place
 from device.lot import SeededLot
@@ -57,6 +58,7 @@ class Session:
         """The chronicle of the game that has just ended."""
         host.papers = Papers(partial(store.remember, PAPERS))
         host.papers.recall(store.recall(PAPERS))
+        host.brightness = bright if (bright := store.recall("brightness")) in BRIGHTNESS else host.brightness
 
     def begin(self, setup: Setup, digest: str, way: Way = "box") -> GameResult | None:
         """Play a new game, its cards dealt in this way.  None where the table abandons it."""
@@ -86,10 +88,21 @@ class Session:
         table = Table(run, transcript, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
         table.cards.deck = setup.deck
         prepare(self.host, game, setup)
+
+        def speak(language: str) -> None:
+            """From now on box and screen have another language; after a power cut as well."""
+            self.host.phrases.speak(language)
+            self.host.narrators = ()
+            self.store.remember("language", language)
+            self.store.remember("narrators", ())
+            prepare(self.host, game, setup)
+
+        comfort = Comfort(self.host, speak, partial(self.store.remember, "brightness"))
+        pause = Pause(self.host, table, self.reseat, game.held, comfort)
         pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))
         try:
-            with self.host.game(transcript.tell, pace, Pause(self.host, table, self.reseat)):
+            with self.host.game(transcript.tell, pace, pause):
                 if records:
                     log.info("it goes on in %s", label(run.phase))
                     table.go_through(table.resume)

@@ -36,8 +36,7 @@ from engine import (
     Transcript,
     Wake,
 )
-from engine.journal import standing
-from engine.transcript import label
+from engine.transcript import label, standing
 
 R = TypeVar("R")
 log = logging.getLogger(__name__)
@@ -68,6 +67,7 @@ class Table(Generic[R]):
         deal: Way = "box",
     ) -> None:
         self.run, self.transcript, self.host, self.lot, self.seats = run, transcript, host, lot, seats
+        run.drawn.told = self.drawn_again
         self.public = PublicView(host, seats)
         self.needs = Needs(host, self.public, lambda: [left.seat for left in run.leaving])
         self.asking = Asking(run, transcript, host, self.needs, lot, listing, all_hands)
@@ -76,8 +76,6 @@ class Table(Generic[R]):
         self.cards = Cards(transcript, host, self.public, seats, self.needs)
         self.asleep = False
         """Whether the table's eyes are closed."""
-        self.scene_began = 0
-        """How many records stood when the last scene of the night began."""
         self.known: dict[str, dict[Seat, Choice]] = {}
         """Answers of a scene that is put again, which stand: whoever gave them has seen what they brought."""
         self.before: Callable[[Effect[Any]], None] = lambda effect: None
@@ -134,10 +132,14 @@ class Table(Generic[R]):
                 if isinstance(effect, Sleep) and not self.asleep:
                     self.nightfall()
                     self.host.dark = False  # that eyes shall close is told by every narrator
-                if isinstance(effect, Wake | Sleep):
-                    self.scene_began = len(standing(self.run.records))
                 self.present(effect, self.transcript.perform(effect))
                 self.run.send()
+
+    def drawn_again(self, effect: Draw | Deal, result: Any) -> None:
+        """What was drawn before an undo comes again."""
+        self.transcript.begin(self.run.step)
+        if isinstance(effect, Draw):
+            self.transcript.draw(effect, result)
 
     def present(self, effect: Effect[Any], words: str) -> None:
         """Do an effect that brings nothing back; these words are said with it."""
@@ -194,7 +196,8 @@ class Table(Generic[R]):
 
     def take_back(self) -> None:
         """After an undo: open the eyes, and bring the table back to where the game is now."""
-        if self.asleep:
+        self.known = {}
+        if self.public.dark:
             self.daybreak()
             self.host.say("look.open")
         self.look_again()
@@ -208,7 +211,8 @@ class Table(Generic[R]):
             self.host.say("pause.off")
 
     def look_again(self) -> None:
-        """Show the game as it stands, with what was laid on the table since the last board."""
+        """Show the game as it stands, with what was laid on the table since the last board, and every point."""
+        self.public.scored(event for event in standing(self.transcript.events) if event["event"] == "score")
         self.public.phase(self.run.phase)
         if self.run.shown is not None:
             self.public.board(self.run.shown.view)
@@ -274,6 +278,6 @@ class Table(Generic[R]):
         """
         if self.needs.paused_for_seats():
             self.known = learned(self.run.scene)
-            self.run.back_to(self.scene_began, redraw=False)
+            self.run.back_to(self.run.scene_began, redraw=False)
             self.transcript.take_back(self.run.step)
             raise Anew

@@ -20,6 +20,8 @@ class Talking:
     ) -> None:
         self.run, self.transcript, self.host, self.public = run, transcript, host, public
         self.needs, self.asking = needs, asking
+        self.end = 0.0
+        """When the talk that is heard is over, unless everybody wants to vote before."""
 
     def hear(self, talk: Talk) -> None:
         """A speech until its time is over or its speaker presses; free talk until half the table is ready to vote.
@@ -27,16 +29,17 @@ class Talking:
         Where a wolf may blow himself up nobody is ready before his press has turned out to be no hold.
         """
         start, length = self.host.now(), self.host.pace.talk(talk)
-        end, ready, reminded = start + length, set[Seat](), talk.seat == 0
+        self.end, ready, reminded = start + length, set[Seat](), talk.seat == 0
         pressed: dict[Seat, float] = {}
         """When each seat that has pressed will be ready."""
 
         def draw() -> None:
             """Only where something public has happened: nobody may see that somebody else has pressed."""
-            self.public.talk(talk.seat, end - self.host.now(), length, ready)
+            self.public.talk(talk.seat, self.end - self.host.now(), length, ready)
 
         draw()
-        while self.run.pending is talk and self.host.now() < end:
+        while self.run.pending is talk and self.host.now() < self.end:
+            end = self.end
             remind = end - self.host.pace.seconds(pace.REMINDER)
             event = self.host.wait(min(end if reminded else max(remind, self.host.now()), *pressed.values(), end))
             match event:
@@ -60,13 +63,17 @@ class Talking:
                     self.transcript.refuse(event.ask, event.seat, event.choice, "not-asked")
                 case Lost():
                     self.needs.paused_for_seats()
-            if due := self._sure(pressed):
-                ready |= due
-                if 2 * len(ready) >= len(self.public.living):
-                    end = min(end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))
+            ready |= (due := self._sure(pressed))
+            if due and 2 * len(ready) >= len(self.public.living):
+                self.end = min(self.end, self.host.now() + self.host.pace.seconds(pace.MORE_TALK))
+            if due or self.end != end:
                 draw()
         if self.run.pending is talk:
             self.run.send()
+
+    def more_time(self) -> None:
+        """Whoever is speaking may do so for longer."""
+        self.end += self.host.pace.seconds(pace.MORE_TIME)
 
     def _sure(self, pressed: dict[Seat, float]) -> set[Seat]:
         """Take out whose press is sure by now to be no hold."""

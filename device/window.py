@@ -42,6 +42,8 @@ class Window:
     """What each seat has picked so far, where several are picked."""
     before: dict[Seat, tuple[float, Choice]] = field(default_factory=dict)
     """When each seat has picked last, and what counted before."""
+    anew: bool = False
+    """Whether it ends at once, and its question is put once more."""
     lost: bool = False
     """Whether a device was lost while it was open."""
     complete: float | None = None

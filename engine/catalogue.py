@@ -1,11 +1,13 @@
 """The games that the box can host, and what an outside needs to know of each."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from engine.effects import Effect, Facts, Seat, Seats
+from engine.held import held
+from engine.transcript import Event
 from engine.values import NOTHING
 
 
@@ -111,6 +113,8 @@ class Game:
     """At how many places cards lie with so many seats: some may lie in the middle, behind the last seat."""
     left: bool = False
     """Whether cards may be left over that play a part."""
+    held: Callable[[Iterable[Event]], Mapping[Seat, Facts]] = held
+    """What everybody holds now, of the facts of his own card, as the transcript tells it."""
     usual: Callable[[int], Mapping[str, Any]] = lambda seats: {}
     """The house rules that so many seats play by unless they want others, where they are not the defaults."""
 

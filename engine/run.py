@@ -4,13 +4,28 @@ It knows no clock, chance, file or thread.  Whoever drives it (a table, a simula
 `pending`, does it, and answers with `press`/`close` for an ask and `send` for everything else.
 """
 
-from collections import Counter
 from collections.abc import Callable, Container, Coroutine, Iterable, Mapping
-from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from engine.answers import fitted, refusal
-from engine.effects import Ask, Board, Choice, Deal, Draw, Effect, Interrupted, Leave, Note, Say, Seat, Show, Talk, Wake
+from engine.drawn import Drawn
+from engine.effects import (
+    Ask,
+    Board,
+    Choice,
+    Deal,
+    Draw,
+    Effect,
+    Interrupted,
+    Leave,
+    Note,
+    Say,
+    Seat,
+    Show,
+    Sleep,
+    Talk,
+    Wake,
+)
 from engine.errors import Diverged, ScriptError
 from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, recorded, standing
 from engine.words import check
@@ -48,10 +63,10 @@ class Run(Generic[R]):
         """
         self._script, self._record, self._replayed = script, record, replayed
         self.records = list(records)
-        self._drawn: dict[tuple[str, int], Any] = {}
+        self.drawn = Drawn()
         for number, earlier in enumerate(self.records):
             if isinstance(earlier, Undo):
-                self._remember(earlier, standing(self.records[:number]))
+                self.drawn.shorten(earlier, standing(self.records[:number]))
         self._restart()
         self._replayed = unseen
 
@@ -65,12 +80,14 @@ class Run(Generic[R]):
         """Who goes home at the next safe point."""
         self._passed = 0
         """How many safe points lie behind us."""
-        self._draws = Counter[str]()
+        self.drawn.restart()
         self._undoable: list[int] = []
         self.presses: dict[Seat, Choice] = {}
         """What is the answer if the question closes now."""
         self.begun: dict[Seat, Choice] = {}
         """What seats have picked that is no answer yet, or the first words of it; () where it was taken back."""
+        self.phase_began = self.scene_began = 0
+        """How many records stood when this phase began, and at the last call to wake or to sleep."""
         self.scene: list[tuple[Effect[Any], Any]] = []
         """What was performed since the last call to wake, with its answers: a resumed night begins there."""
         self.said: Say | None = None
@@ -131,7 +148,7 @@ class Run(Generic[R]):
 
     def draws(self, effect: Draw | Deal) -> int:
         """How often this was drawn or dealt before: with its label, the key of the next time."""
-        return self._draws[effect.label]
+        return self.drawn.times(effect)
 
     def leave(self, seat: Seat) -> None:
         """The player of this seat goes home; the rules take it at the next safe point."""
@@ -213,7 +230,7 @@ class Run(Generic[R]):
                     if gone:
                         self._keep(Answer(effect.label, gone))
                     self._feed(effect, gone)
-                case Draw() | Deal() as effect if (drawn := self._drawn_before(effect)) is not None:
+                case Draw() | Deal() as effect if (drawn := self.drawn.again(effect)) is not None:
                     self._keep(Answer(effect.label, drawn))
                     self._feed(effect, drawn)
                 case _:
@@ -226,11 +243,14 @@ class Run(Generic[R]):
                 self._passed += 1
                 self.leaving = [] if value else self.leaving
             case Draw() | Deal():
-                self._draws[effect.label] += 1
+                self.drawn.count(effect)
             case Note(event="phase", facts=facts):
                 self.phase, self.scene, self.said = facts, [], None
+                self.phase_began = self.scene_began = self._count
             case Wake():
-                self.scene = []
+                self.scene, self.scene_began = [], self._count
+            case Sleep():
+                self.scene_began = self._count
             case Say():
                 self.said = effect
             case Board():
@@ -241,26 +261,8 @@ class Run(Generic[R]):
 
     # Replay
 
-    def _drawn_before(self, effect: Draw | Deal) -> Any:
-        """What this undone draw or deal gave, if it is possible again; else None."""
-        drawn = self._drawn.get((effect.label, self._draws[effect.label]))
-        if drawn is not None and isinstance(effect, Deal):
-            return drawn if sorted(chain(*drawn.values())) == sorted(effect.deck) else None
-        return drawn if isinstance(effect, Draw) and drawn in effect.among else None
-
-    def _remember(self, undo: Undo, before: Iterable[Record]) -> None:
-        """Note the draws and deals among the records that this undo shortens, so that they come again."""
-        if undo.redraw:
-            self._drawn = {}
-            return
-        count = Counter[str]()
-        for record in before:
-            if isinstance(record, Answer) and record.label.startswith(("draw ", "deal")):
-                self._drawn[record.label, count[record.label]] = record.value
-                count[record.label] += 1
-
     def _take_back(self, undo: Undo) -> None:
-        self._remember(undo, standing(self.records))
+        self.drawn.shorten(undo, standing(self.records))
         self._record(undo)
         self.records.append(undo)
         self._game.close()

@@ -149,6 +149,18 @@ def offered(ask: Ask) -> list[int | str]:
     return [option for option in options if not barred or any(option not in no for no in barred)]
 
 
+def standing(events: Iterable[Event]) -> list[Event]:
+    """A transcript without what was taken back, and without the marks that say so."""
+    kept: list[Event] = []
+    for event in events:
+        if event["event"] == "undo":
+            while kept and kept[-1]["n"] > event["back_to"]:
+                kept.pop()
+        else:
+            kept.append(event)
+    return kept
+
+
 def project(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     """What one seat perceives of a transcript; None: what everybody perceives."""
     return [event for event in events if event["to"] == "all" or (event["to"] != "box" and seat in event["to"])]

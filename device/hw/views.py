@@ -5,6 +5,7 @@
     title      all but night     what is being played, chosen or told, in the head
     subtitle   all but night     the line being spoken, at the foot
     letters    all but night     how many steps larger than usual letters are, from 0
+    brightness all but night     how bright it is, in per cent; 100 where nothing is said
     banner     all but night     list of trouble lines, shown at the very top as long as they are given
     items      lobby             list of choices
     cursor     lobby             number of the chosen item, from 0
@@ -46,7 +47,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import BLEND_RGB_MULT, Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.chronicle import draw_card, draw_chronicle
@@ -90,6 +91,8 @@ def paint(surface: Surface, view: Mapping[str, Any]) -> tuple[Box, ...]:
         body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice, **others}[view["kind"]]
         surface.fill(PAPER)
         body(canvas, _frame(canvas, view), view)
+        share = view.get("brightness", 100) * 255 // 100
+        surface.fill((share, share, share), special_flags=BLEND_RGB_MULT)
     return tuple(canvas.boxes)
 
 

@@ -142,6 +142,11 @@ class Lobby:
         names = recall_narrators(self.store, languages(self.texts), self.narrators)
         self.host.narrators = tuple([Phrases(self.texts, name, game) for name in names])
 
+    def speak_on(self, header: Header) -> None:
+        """A game that was cut off goes on in the language that was chosen last, perhaps in its midst."""
+        known, wanted = languages(self.texts), (recall(self.store, "language", str), header.language, "en")
+        self.speak(next(language for language in wanted if language in known), header.game)
+
     def tell(self, key: str) -> None:
         """Say something that needs no answer."""
         tell(self.host, self.word("lobby.title"), self.word(key))
@@ -177,8 +182,7 @@ class Lobby:
             return None
         leads = leads_of(self.store, setup.seats)
         self.plan = Plan(game, leads, setup.rules, setup.deck, recall_way(self.store))
-        if header.language in languages(self.texts):
-            self.speak(header.language, game.key)
+        self.speak_on(header)
         return Resume(header, records, leads, way_of(self.host, self.plan))
 
     def phase_of(self, game: Game, setup: Setup, records: list[Record]) -> str:

@@ -3,6 +3,7 @@
 from engine.catalogue import Game, GameResult, Names, Setup
 from engine.cried_wolf.begin import deal
 from engine.cried_wolf.deck import ANIMALS, CLAIMS, HAND, KINDS, problems, recommended
+from engine.cried_wolf.held import held
 from engine.cried_wolf.leaving import go_home
 from engine.cried_wolf.meadow import Meadow
 from engine.cried_wolf.rules import CriedWolfRules
@@ -110,4 +111,5 @@ CRIED_WOLF = Game(
     floor=("turn.call",),
     each=HAND,
     paced_by="turn",
+    held=held,
 )

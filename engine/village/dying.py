@@ -99,11 +99,11 @@ async def announce(v: Village, batch: Deaths) -> None:
             await Note("death", {"seat": seat, "cause": cause})
             await Say(f"death.{cause}", {"seat": seat}, sound="" if cause == "left" else "drum")
     if v.rules.reveal_on_death != "none":
-        await reveal(v, tuple(sorted(batch)))
+        await reveal(v, tuple(sorted([seat for seat, cause in batch.items() if cause != "left"])))
 
 
 async def reveal(v: Village, seats: Seats) -> None:
-    """House rule `reveal_on_death`: the card of each of the dead, or only its camp."""
+    """House rule `reveal_on_death`: the card of each of the dead, or only its camp; who goes home takes it along."""
     for seat in seats:
         role = v.roles[seat]
         if v.rules.reveal_on_death == "role":

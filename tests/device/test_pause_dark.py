@@ -11,9 +11,9 @@ from device.pause import Abandoned, Pause
 from device.ports import Button, Event, Panel, Pick, Press, Quit
 from engine import Ask, Board, Interrupted, Note, Say, Show, Talk, View
 from engine.journal import Record
+from engine.transcript import standing
 from tests.device.bench import SEATS, Bench, Script
 from tests.device.test_table import one_night
-from tests.rehearsals.helpers import standing
 
 WINDOW = pace.LEAD_IN + pace.PASSES * pace.BEAT * len(SEATS)
 CARDS = tuple(((seat,), {"role": "seer" if seat == 2 else "werewolf"}) for seat in SEATS)

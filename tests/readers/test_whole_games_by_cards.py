@@ -31,7 +31,8 @@ from device.tags.recognise import Recogniser
 from device.tags.registry import Registry
 from engine import Event, Seat
 from engine.catalogue import GameResult, Setup, games
-from tests.rehearsals.helpers import standing, the_same
+from engine.transcript import standing
+from tests.rehearsals.helpers import the_same
 
 pytestmark = pytest.mark.xdist_group("games by cards")
 SEATS = tuple(range(1, 8))

@@ -84,13 +84,6 @@ def verdict(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str], table
     return line.removeprefix(f"FAIL {path}: ")
 
 
-def standing(events: list[Event]) -> list[Event]:
-    """A transcript without what was taken back."""
-    for undo in [event for event in events if event["event"] == "undo"]:
-        events = [event for event in events if not undo["back_to"] < event["n"] <= undo["n"]]
-    return events
-
-
 def the_same(ours: list[Event], theirs: list[Event]) -> bool:
     """Whether this is the same game, whoever of two was first who pressed at the same moment, and how often."""
     return unlikeness([*seat_by_seat(ours)], [*seat_by_seat(theirs)]) is None

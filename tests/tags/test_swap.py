@@ -90,9 +90,12 @@ def test_nobody_hears_or_reads_which_card_it_is(registry: Registry, language: st
     assert [name for name in names if name in told] == []
 
 
+DOWN = "panel down\n"
+
+
 def test_in_a_pause_somebody_gets_a_new_card_and_the_game_goes_on(registry: Registry, tmp_path: Path) -> None:
     commands = (
-        f"wait SAY Enough talk\nlay 3 {OLD}\npanel ok\npanel down\npanel down\npanel down\nwait SCREEN\npanel ok\n"
+        f"wait SAY Enough talk\nlay 3 {OLD}\npanel ok\n{4 * DOWN}wait SCREEN\npanel ok\n"
         f"panel ok\nlay 3 {NEW}\nwait SAY The game goes on\n"
     )
     told = evening(tmp_path, commands).told

@@ -1,0 +1,62 @@
+"""What people set for their eyes and ears in the middle of a game: how loud, how bright, and which language."""
+
+from collections.abc import Callable
+
+from device.host import Host
+from device.languages import languages
+from device.menu import Item, choose, turn_volume
+from device.phrases import Phrases
+
+BRIGHTNESS = (25, 40, 55, 70, 85, 100)
+"""How bright the screen can be by day, in per cent.  The frames of the night are as dark as they must be."""
+
+
+class Comfort:
+    """The menu of these three on one box."""
+
+    def __init__(self, host: Host, speak: Callable[[str], None], keep: Callable[[int], None]) -> None:
+        """`speak` lets the box speak a language from now on, `keep` keeps the brightness for the next start."""
+        self.host, self.speak, self.keep = host, speak, keep
+
+    def choose(self, *, dark: bool) -> None:
+        """Let people set what they like, until BACK."""
+        offers: dict[str, Callable[[bool], None]] = {"pause.volume": self.volume} if self.host.loudness else {}
+        offers |= {"pause.brightness": self.brightness, "pause.language": self.language}
+        keys, cursor = [*offers], 0
+        while True:
+            word = self.host.phrases.word  # the language may be another one by now
+            items = [Item(word(key)) for key in keys]
+            chosen = choose(self.host, word("pause.box"), items, cursor=cursor, dark=dark)
+            if chosen is None:
+                return
+            cursor = chosen
+            offers[keys[chosen]](dark)
+
+    def volume(self, dark: bool) -> None:
+        """Louder or quieter."""
+        turn_volume(self.host, dark=dark)
+
+    def brightness(self, dark: bool) -> None:
+        """Brighter or darker: each is seen as it would be, and BACK leaves it as it was."""
+        before = self.host.brightness
+
+        def moved(cursor: int) -> None:
+            self.host.brightness = BRIGHTNESS[cursor]
+
+        cursor = min(range(len(BRIGHTNESS)), key=lambda place: abs(BRIGHTNESS[place] - before))
+        items = [Item(str(level)) for level in BRIGHTNESS]
+        title = self.host.phrases.word("pause.brightness")
+        if choose(self.host, title, items, cursor=cursor, moved=moved, dark=dark) is None:
+            self.host.brightness = before
+        else:
+            self.keep(self.host.brightness)
+
+    def language(self, dark: bool) -> None:
+        """Another language from the next line on; each is offered in its own."""
+        phrases = self.host.phrases
+        names = languages(phrases.folder)
+        items = [Item(Phrases(phrases.folder, name).word("language-name")) for name in names]
+        title = phrases.word("pause.language")
+        chosen = choose(self.host, title, items, cursor=names.index(phrases.language), dark=dark)
+        if chosen is not None:
+            self.speak(names[chosen])

@@ -1,0 +1,158 @@
+"""A game of simulated players, and somebody at the panel: he listens, presses, and finds his way by the screen."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from device.absent import NoScreen
+from device.host import Host
+from device.inbox import FastClock, Inbox
+from device.lot import SeededLot
+from device.phrases import Phrases
+from device.ports import Panel, Press
+from device.session import Session, setup_of
+from device.settings import TEXTS
+from device.sim.around import AroundScreen
+from device.sim.players import Players
+from device.sim.speaker import TimedSpeaker
+from device.store import FileStore
+from engine import Event, Seat
+from engine.catalogue import GameResult, Setup
+from engine.transcript import standing
+from tests.device.bench import Lights
+
+Way = Sequence[str | Seat | Press | Panel]
+Wish = Callable[[Event], Way | None]
+"""What is wanted of the menu of a pause when this has happened: keys of its lines, seats, presses; None: nothing."""
+DIGEST = "today"
+
+
+class PlugPulled(BaseException):
+    """Nothing is done any more, and nothing is tidied up."""
+
+
+@dataclass
+class Person:
+    """Whoever stands at the panel."""
+
+    host: Host
+    wish: Wish
+    path: list[str | Seat | Press | Panel] = field(default_factory=list)
+    last: Any = None
+    tries: int = 0
+
+    def hear(self, event: Event) -> None:
+        if not self.path and self.host.pause is not None and (path := self.wish(event)):
+            self.path, self.last, self.tries = [*path], None, 0
+            self.host.inbox.put(Panel("ok"))
+
+    def look(self, view: Mapping[str, Any]) -> None:
+        """In a menu: OK where the cursor stands at what is wanted, else DOWN."""
+        if not self.path or self.host.pause is not None:
+            return
+        here = view["items"][view["cursor"]] if view.get("items") else view.get("big") or view.get("headline")
+        if (here, self.tries) == self.last:
+            return
+        wanted, phrases = self.path[0], self.host.phrases
+        if isinstance(wanted, Press | Panel):
+            self.path.pop(0)
+            self.host.inbox.put(wanted)
+            return
+        text = phrases.line("pause.seat", {"seat": wanted}) if isinstance(wanted, int) else phrases.word(wanted)
+        if text not in view.get("items", [text]):  # it cannot be done now
+            self.path, text = ["pause.go-on"], phrases.word("pause.go-on")
+        self.tries += 1
+        assert self.tries < 60, f"{text!r} is not in the menu"
+        self.last = here, self.tries
+        if here == text:
+            self.path.pop(0)
+            self.tries, self.last = 0, None
+            self.host.inbox.put(Panel("ok"))
+        else:
+            self.host.inbox.put(Panel("down"))
+
+
+@dataclass
+class Played:
+    """One game, as far as it came."""
+
+    result: GameResult | None
+    events: list[Event]
+    view: Mapping[str, Any]
+    folder: Path
+
+    def counted(self) -> list[Event]:
+        """What counts of its transcript, without when, without what the panel said, and without lights.
+
+        A light that acknowledges fades half a second later, wherever the game is by then.
+        """
+        kept = [event for event in standing(self.events) if not str(event.get("line")).startswith("pause.")]
+        return [
+            {key: value for key, value in event.items() if key not in ("n", "t")}
+            for event in kept
+            if event["event"] != "light"
+        ]
+
+    def decided(self) -> list[tuple[Any, ...]]:
+        """Who died why, who voted how, and who has won."""
+        return [
+            (event["at"], event.get("seat"), event.get("cause"), event.get("ballots"), event.get("seats"))
+            for event in standing(self.events)
+            if event["event"] in ("death", "vote", "outcome", "score")
+        ]
+
+
+def play(
+    folder: Path,
+    setup: Setup,
+    seed: int,
+    wish: Wish = lambda event: None,
+    *,
+    lights: bool = True,
+    plug: Callable[[Event], bool] = lambda event: False,
+) -> Played:
+    """Let a game be played to its end, or on, where one was cut off; the plug is pulled when `plug` says so."""
+    inbox = Inbox(FastClock())
+    views: list[Mapping[str, Any]] = [{}]
+    events: list[Event] = []
+
+    def look(view: Mapping[str, Any]) -> None:
+        views[0] = dict(view)
+        players.watch(view)
+        person.look(view)
+
+    phrases = Phrases(TEXTS, "en", setup.game)
+    seats = Lights()
+    if not lights:
+        seats.lit = frozenset()
+    host = Host(inbox, TimedSpeaker(inbox, lambda text: 0.5), AroundScreen(NoScreen(), look), seats, phrases)
+    person, players = Person(host, wish), Players(inbox, seed)
+    players.sit_down(range(1, 21))
+    store = FileStore(folder, inbox.put)
+
+    def hear(event: Event) -> None:
+        events.append(event)
+        if plug(event):
+            raise PlugPulled
+        players.hear(event)
+        person.hear(event)
+
+    def reseat(leads: tuple[Seat, ...]) -> None:
+        host.seat_at(leads)
+        players.seat_at(leads)
+        store.remember("leads", leads)
+
+    reseat(tuple(store.recall("leads") or setup.seats))
+    session, result = Session(host, store, SeededLot(seed), hear, reseat), None
+    try:
+        if (found := store.unfinished()) is not None:
+            assert setup_of(found[0])[1] == setup
+            result = session.go_on(*found, DIGEST)
+        else:
+            result = session.begin(setup, DIGEST)
+    except PlugPulled:
+        pass
+    finally:
+        store.close()
+    return Played(result, events, views[0], folder)
