@@ -54,7 +54,8 @@ class Display:
         try:
             pygame.display.init()
             used = pygame.display.get_driver()
-            if used in UNSEEN and used not in os.environ.get("SDL_VIDEODRIVER", "").split(","):
+            wanted = os.environ.get("SDL_VIDEODRIVER", "") if driver == "auto" else driver
+            if used in UNSEEN and used not in wanted.split(","):
                 raise NoDisplay(f"SDL would draw {used}")
             if used == "x11":  # which can copy a picture itself; SDL would load OpenGL for it, 95 MB more
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

@@ -129,6 +129,16 @@ def test_a_driver_without_its_display_is_a_missing_display_and_never_a_silent_on
         Display(SIZE, driver=driver)
 
 
+@pytest.mark.parametrize("unseen", ["dummy", "offscreen", "dummy,offscreen"])
+def test_a_driver_that_nobody_sees_and_that_the_environment_names_does_not_stand_for_the_one_of_the_settings(
+    monkeypatch: pytest.MonkeyPatch, unseen: str
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", unseen)
+    with pytest.raises(NoDisplay, match="SDL would draw"):
+        Display(SIZE, driver="kmsdrm")
+    Display(SIZE).close()
+
+
 def test_a_window_that_is_gone_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     inbox = Inbox(FastClock())
