@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from device.phrases import Phrases
+from device.tags.faces import pictures_of
 from engine import Facts, Seat, View
 
 Chips: TypeAlias = tuple[tuple[str, ...], str]
@@ -21,6 +22,7 @@ PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "shot": (("hunter", "shoots"),),
 }
 """What becomes of a card, and which cards do that to it."""
+KINDS = ("sheep-1", "sheep-2", "sheep-3", "wolf", "dog", "hunter", "boy")
 IN_CARDS = ("cards", "shot-wolf", "shot-other")
 """Parts of a score that stand beside the cards."""
 
@@ -44,9 +46,9 @@ class Lying:
         lying = [((self._short(kind),), f"×{count}" if count > 1 else "") for kind, count in sorted(counts.items())]
         dead = self._view.dead[seat]
         shots = zip(dead[: len(dead) // 2], dead[len(dead) // 2 :], strict=True)  # each with the hunter that fired
-        pairs = " ".join(self._short(hunter) + self._short(kind) for hunter, kind in shots)
-        note = self._phrases.line("lying.dead", {"dead": pairs}) if dead else ""
-        return {"lying": lying, "turn": seat == self._view.active, "note": note}
+        pairs = [(self._short(hunter), self._short(kind)) for hunter, kind in shots]
+        note = self._phrases.line("lying.dead", {"dead": " ".join(map("".join, pairs))}) if dead else ""
+        return {"lying": lying, "turn": seat == self._view.active, "note": note, "dead": pairs}
 
     def beside(self) -> Mapping[str, Any]:
         """What lies in the middle of the table."""
@@ -54,7 +56,12 @@ class Lying:
             return {}
         to, claim = self._view.offer
         aside = f"{self._view.active} → {to}: {self._phrases.option(claim)}" if to else ""
-        return {"left": self._view.left, "aside": aside}
+        return {"left": self._view.left, "aside": aside, "faces": self.faces()}
+
+    def faces(self) -> Mapping[str, tuple[str, str]]:
+        """Of each card by its short name: its picture, and what a sheep counts."""
+        values = {kind: kind.rpartition("-")[2] if kind.startswith("sheep") else "" for kind in KINDS}
+        return {self._short(kind): (pictures_of(kind)[0], value) for kind, value in values.items()}
 
     def reckoned(self, view: View) -> list[dict[str, Any]]:
         """In the end: each seat with its cards, what they come to, and its points."""

@@ -220,7 +220,7 @@ class PublicView:
                 parts.append(phrases.line("result.parts", {"seat": seat, "parts": scored}))
         headline = phrases.line(f"outcome.{over.winner}", {"seats": over.winners})
         told = [*lines, "", *goals, "", *parts]
-        cards = {"seats": reckoned} if (reckoned := self._lying.reckoned(over)) else {}
+        cards = {"seats": reckoned, "faces": self._lying.faces()} if (reckoned := self._lying.reckoned(over)) else {}
         result = {"kind": "result", "headline": headline, "lines": told, "page": 0, "subtitle": "", **cards}
         if self.host.curtain:
             self.host.turn({"kind": "result", "headline": headline, "subtitle": ""})

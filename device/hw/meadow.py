@@ -1,15 +1,18 @@
 """A table with piles: a field for each seat in two rows around the middle, with what lies face up before it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from pygame import Rect
 
 from device.hw.canvas import DEEP, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.lettering import SMALLEST
+from device.hw.pictures import picture
 from device.hw.ring import draw_centre
 from device.hw.town import rows
 
+Faces: TypeAlias = Mapping[str, tuple[str, str]]
+"""Of each card by its short name: its picture, and a number."""
 GAP = 6
 """Pixels between two fields on a small screen; they grow with it."""
 
@@ -25,23 +28,27 @@ def draw_meadow(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
         left = area.centerx - width * len(row) // 2
         for number, place in enumerate(row):
             field = Rect(left + number * width, top, width, height)
-            _draw_field(canvas, field.inflate(-gap, -gap), seats[place])
+            _draw_field(canvas, field.inflate(-gap, -gap), seats[place], view.get("faces", {}))
     if middle:
         _draw_middle(canvas, Rect(area.left, area.top + height, area.width, area.height - 2 * height), view)
 
 
-def _draw_field(canvas: Canvas, field: Rect, seat: Mapping[str, Any]) -> None:
+def _draw_field(canvas: Canvas, field: Rect, seat: Mapping[str, Any], faces: Faces) -> None:
     acting = seat.get("acting", seat["turn"])  # whoever is asked, or in the end has won
     canvas.fill(field, DEEP if acting or seat["turn"] else LINE, radius=field.height // 12)
     edge = max(2, field.height // 36) * (2 if acting else 1)
     inner = field.inflate(-edge, -edge)
     canvas.fill(inner, PAPER, radius=inner.height // 12)
-    text = seat.get("mark") or seat.get("note", "")
+    text, dead = seat.get("mark") or seat.get("note", ""), seat.get("dead", ()) if not seat.get("mark") else ()
     foot = Rect(inner.left, inner.bottom, inner.width, 0)
     if text:
-        deep = max(SMALLEST * 14 // 10, inner.height * 20 // 100)
+        deep = max(SMALLEST * 14 // 10, inner.height * (28 if dead else 20) // 100)
         foot = Rect(inner.left, inner.bottom - deep, inner.width, deep)
-        canvas.write("mark", text, foot.inflate(-edge * 2, 0), largest=deep * 8 // 10, colour=INK, smallest=SMALLEST)
+        if dead:
+            _draw_dead(canvas, foot.inflate(-edge * 2, 0), dead, faces)
+        else:
+            inside = foot.inflate(-edge * 2, 0)
+            canvas.write("mark", text, inside, largest=deep * 8 // 10, colour=INK, smallest=SMALLEST)
     side = Rect(inner.left, inner.top, inner.width * 24 // 100, foot.top - inner.top)
     total = seat.get("total", "")
     number = Rect(side.left, side.top, side.width, side.height * (50 if total else 100) // 100)
@@ -52,23 +59,50 @@ def _draw_field(canvas: Canvas, field: Rect, seat: Mapping[str, Any]) -> None:
         largest = min(below.height * 7 // 10, side.width * 8 // 10)
         canvas.write("total", total, below.inflate(-2 * edge, 0), largest=largest, colour=DEEP, smallest=SMALLEST)
     room = Rect(side.right, inner.top, inner.right - side.right, foot.top - inner.top).inflate(-edge * 2, -edge * 2)
-    _draw_cards(canvas, room, seat["lying"])
+    _draw_cards(canvas, room, seat["lying"], faces)
     canvas.boxes.append(Box("seat", field, f"{seat['seat']} {text}".strip()))
 
 
-def _draw_cards(canvas: Canvas, area: Rect, groups: Sequence[tuple[Sequence[str], str]]) -> None:
+def _draw_dead(canvas: Canvas, foot: Rect, dead: Sequence[Sequence[str]], faces: Faces) -> None:
+    """A skull, and the cards that were shot, each behind the hunter that fired."""
+    cards = [card for pair in dead for card in pair]
+    size = min(foot.height, foot.width // (len(cards) + 1))
+    row = Rect(foot.right - size * (len(cards) + 1), foot.bottom - size, size, size)
+    for number, name in enumerate(["dead", *(faces[card][0] if card in faces else "somebody" for card in cards)]):
+        canvas.surface.blit(picture(name, size, INK), row.move(size * number, 0))
+    canvas.boxes.append(Box("dead", Rect(row.left, row.top, size * (len(cards) + 1), size), " ".join(cards)))
+
+
+def _draw_card(canvas: Canvas, chip: Rect, card: str, faces: Faces) -> None:
+    """Its picture, with the number of a sheep in the corner; without a picture its short name."""
+    canvas.fill(chip, INK, radius=chip.height // 6)
+    canvas.fill(chip.inflate(-2, -2), PAPER, radius=chip.height // 6)
+    if card not in faces:
+        canvas.stamp(card, chip.center, chip.height * 7 // 10, INK)
+        return
+    name, number = faces[card]
+    side = min(chip.width, chip.height) - 2
+    place = Rect(0, 0, side, side)
+    place.center = chip.center
+    canvas.surface.blit(picture(name, side, INK), place)
+    if number:
+        dot = side * 52 // 100
+        middle = chip.right - dot // 2, chip.bottom - dot // 2
+        canvas.disc(middle, dot, DEEP, PAPER, max(1, dot // 12))
+        canvas.stamp(number, middle, dot * 72 // 100, PAPER)
+
+
+def _draw_cards(canvas: Canvas, area: Rect, groups: Sequence[tuple[Sequence[str], str]], faces: Faces) -> None:
     """Groups of cards, each with what it comes to, in rows of the largest size at which they all fit."""
-    size = next((size for size in range(canvas.unit * 2, SMALLEST - 4, -1) if _fits(area, groups, size)), SMALLEST - 4)
-    x, y = area.left, area.top
+    size = next((size for size in range(canvas.unit * 3, SMALLEST - 4, -1) if _fits(area, groups, size)), SMALLEST - 4)
+    x, y = area.left, area.top + max(0, area.height - _rows(area, groups, size) * size * 15 // 10) // 2
     for cards, worth in groups:
         width = _width(cards, worth, size)
         if x + width > area.right and x > area.left:
             x, y = area.left, y + size * 15 // 10
         for place, card in enumerate(cards):
             chip = Rect(x + place * size * 12 // 10, y, size * 12 // 10 + 1, size * 13 // 10)
-            canvas.fill(chip, INK, radius=size // 5)
-            canvas.fill(chip.inflate(-2, -2), PAPER, radius=size // 5)
-            canvas.stamp(card, chip.center, size * 9 // 10, INK)
+            _draw_card(canvas, chip, card, faces)
         after = x + len(cards) * size * 12 // 10 + size * 3 // 10
         if worth:
             room = Rect(after, y, width, size * 13 // 10)
@@ -86,15 +120,19 @@ def _width(cards: Sequence[str], worth: str, size: int) -> int:
 
 def _fits(area: Rect, groups: Sequence[tuple[Sequence[str], str]], size: int) -> bool:
     """Whether all groups find room at this size."""
+    widest = max((_width(cards, worth, size) for cards, worth in groups), default=0)
+    return widest <= area.width and _rows(area, groups, size) * size * 15 // 10 <= area.height
+
+
+def _rows(area: Rect, groups: Sequence[tuple[Sequence[str], str]], size: int) -> int:
+    """How many rows they take at this size."""
     rows_used, x = 1, 0
     for cards, worth in groups:
         width = _width(cards, worth, size)
         if x + width > area.width and x:
             rows_used, x = rows_used + 1, 0
-        if width > area.width:
-            return False
         x += width
-    return rows_used * size * 15 // 10 <= area.height
+    return rows_used
 
 
 def _draw_middle(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:

@@ -16,8 +16,10 @@
                                  acting: it is this seat's turn; office: sheriff or mayor
     seats      table             with houses each also {houses, note}; houses: two of {alive, count, label}, the left
                                  one first; note: a word or two while there is no mark
-    seats      table, result     with piles each also {lying, turn, note}, of a result {total}; lying: list of (cards
-                                 side by side, what they come to); turn: whose turn it is, or who has won
+    seats      table, result     with piles each also {lying, turn, dead, note}, of a result {total}; lying: list of
+                                 (cards side by side, what they come to); turn: whose turn it is, or who has won;
+                                 dead: list of cards side by side, in place of the note
+    faces      table, result     with piles: of each card (picture, number)
     seats      table             with marks each also {cards, asked, score, errors, declared, note}; cards: two of
                                  {face, picture, mask, marks}, a mark {by, word, picture}; asked: list of
                                  {by, word, pictures, yes}; words say what the pictures show

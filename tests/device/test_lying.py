@@ -5,13 +5,17 @@ from dataclasses import replace
 import pytest
 
 from device.hw.views import draw
+from device.lying import Lying
+from device.phrases import Phrases
 from device.public import PublicView
+from device.tags.decks import decks
+from device.tags.faces import PICTURES
 from engine import View
 from engine.catalogue import Setup
 from engine.cried_wolf.meadow import Meadow, MeadowView
 from engine.cried_wolf.rules import CriedWolfRules
 from engine.cried_wolf.scoring import Reckoning, flips, lying, points
-from tests.device.bench import SEATS, Bench
+from tests.device.bench import SEATS, TEXTS, Bench
 from tests.screen.sample_views import EVERY_SIZE, named
 
 FRONT = {1: ("wolf", "sheep-3", "wolf", "dog", "sheep-3"), 2: ("boy", "sheep-1"), 3: ("hunter", "wolf"), 4: (), 5: ()}
@@ -45,7 +49,8 @@ def over(mode: int = 3, front: dict[int, tuple[str, ...]] = FRONT, *, before_fli
 def test_the_board_shows_piles_the_dead_whose_turn_it_is_what_is_left_and_what_is_offered() -> None:
     view = screen(VIEW).host.view
     assert view["seats"][0]["lying"] == [(("D",), ""), (("3",), "×2"), (("W",), "×2")]
-    assert view["seats"][3]["note"] == "dead: HW"
+    assert (view["seats"][3]["note"], view["seats"][3]["dead"]) == ("dead: HW", [("H", "W")])
+    assert (view["faces"]["W"], view["faces"]["3"]) == (("wolf", ""), ("sheep", "3"))
     assert [seat["turn"] for seat in view["seats"]] == [False, True, False, False, False]
     assert (view["left"], view["aside"]) == (11, "2 → 4: Sheep")
 
@@ -93,3 +98,12 @@ def test_all_cards_of_all_seats_are_on_the_picture(size: tuple[int, int], full: 
         for box in groups:
             assert any(field.contains(box.rect) for field in fields.values()), box
         assert len(fields) == len(SEATS)
+        assert [box.text for box in named(picture, "dead")] == (["H W"] if "left" in shown else [])
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+def test_each_card_before_a_seat_is_a_picture_of_its_own_or_has_its_number(language: str) -> None:
+    phrases = Phrases(TEXTS, language, "cried-wolf")
+    faces = Lying(phrases).faces()
+    assert len({*faces.values()}) == len(faces) == len(decks()["cried-wolf"].kinds)
+    assert all((PICTURES / f"{name}.svg").exists() for name, _ in faces.values())
