@@ -123,7 +123,7 @@ class Box:
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self._hear, self.reseat)
         setups = [SETUPS, state / "setups"]
-        self.lobby = Lobby(self.host, self.store, TEXTS, setups, self.digest, self.seats, table.narrators)
+        self.lobby = Lobby(self.host, self.store, TEXTS, setups, self.digest, self.seats, table.narrators, table.people)
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()

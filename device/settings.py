@@ -46,6 +46,7 @@ class Table(Section, frozen=True):
     pace: PaceName
     seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    people: tuple[str, ...]
 
 
 class Sound(Section, frozen=True):

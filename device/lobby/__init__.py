@@ -10,10 +10,12 @@ from device.chronicle import Chronicle
 from device.host import Host
 from device.journal_file import Damaged
 from device.languages import languages
+from device.lobby.cut_off import phase_of, wanted
 from device.lobby.deal import choose_deal, way_of
 from device.lobby.decks import choose_deck
 from device.lobby.outlook import outlook
 from device.lobby.pairing import Pairing
+from device.lobby.people import choose_names, names_item, sit_down
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
 from device.lobby.rules import choose_rules
 from device.lobby.seats import LARGEST, ready, take_seats
@@ -75,15 +77,16 @@ class Lobby:
         digest: str,
         seats: int,
         narrators: Sequence[str] = (),
+        people: Sequence[str] = (),
     ) -> None:
         """`texts` is the folder of the languages, `setups` are the folders of set-ups, the owner's last.
 
         `seats` is how many the table has, each with a reader, where readers are paired.
-        `narrators` speak until others are chosen on the panel.
+        `narrators` speak until others are chosen on the panel; `people` are the names of those who may play.
         `digest` is that of the rules code: a game recorded by other rules is not offered to go on.
         """
         self.host, self.store, self.texts, self.setups, self.digest = host, store, texts, setups, digest
-        self.seats, self.narrators = seats, narrators
+        self.seats, self.narrators, self.people = seats, narrators, people
         self.plan: Plan
         """What was started last, here or before the plug was pulled."""
 
@@ -171,39 +174,19 @@ class Lobby:
         try:
             check_header(header, self.digest)
             game, setup = setup_of(header)
-            phase = self.phase_of(game, setup, records)
+            phase = phase_of(self.host, game, setup, records)
         except WolfhourError as error:
             self.store.set_aside(str(error))
             log.warning("the game that was cut off cannot go on: other rules have recorded it")
             self.refused()
             return None
-        if not self.wanted(game, phase):
+        if not wanted(self.host, game, phase):
             self.store.set_aside("ended")
             return None
         leads = leads_of(self.store, setup.seats)
         self.plan = Plan(game, leads, setup.rules, setup.deck, recall_way(self.store))
         self.speak_on(header)
         return Resume(header, records, leads, way_of(self.host, self.plan))
-
-    def phase_of(self, game: Game, setup: Setup, records: list[Record]) -> str:
-        """Where the records end ("Night 2").  Raises `Diverged` where they are not of this script."""
-        try:
-            run = Run(lambda: game.script(setup), records=records)
-        except WolfhourError:
-            raise
-        except Exception as error:  # a script that cannot bear its own recording must not stop every start
-            raise Diverged(f"the recording cannot be played again: {error!r}") from error
-        run.close_script()
-        return self.host.phrases.line(f"phase.{run.phase['name']}", run.phase)
-
-    def wanted(self, game: Game, phase: str) -> bool:
-        """Whether the table wants to go on with this game."""
-        prompt = self.host.phrases.line("resume.offer", {"game": self.word(f"game.{game.key}"), "phase": phase})
-        items = [Item(self.word("resume.go-on")), Item(self.word("resume.end"))]
-        chosen = None
-        while chosen is None:
-            chosen = choose(self.host, self.word("lobby.title"), items, prompt=prompt)
-        return chosen == 0
 
     # A new game
 
@@ -246,6 +229,7 @@ class Lobby:
         """Sit down to this game and arrange it; None for BACK."""
         self.speak(self.host.phrases.language, game.key)
         while (leads := take_seats(self.host, game, recall_leads(self.store))) is not None:
+            sit_down(self.store, recall_leads(self.store), leads)
             self.store.remember("leads", leads)
             if start := self.arrange(recall_plan(self.store, game, leads, self.host.seating.devices)):
                 return start
@@ -259,7 +243,8 @@ class Lobby:
             setup = plan.setup()
             against = obstacles(phrases, game, setup)
             prompt = " ".join(against) or outlook(self.host, plan)
-            summary = summary_of(self.host, plan)
+            names = names_item(phrases, self.store, len(plan.leads)) if self.people else None
+            summary = summary_of(self.host, plan, names)
             items = [*summary.values()]
             chosen = choose(self.host, self.word(f"game.{game.key}"), items, prompt=prompt, cursor=cursor)
             match None if chosen is None else [*summary][chosen]:
@@ -268,7 +253,11 @@ class Lobby:
                 case "start" if not against and ready(self.host, game, plan.leads):
                     return self.start(plan)
                 case "seats":
-                    plan = plan.seated(take_seats(self.host, game, plan.leads) or plan.leads)
+                    leads = take_seats(self.host, game, plan.leads) or plan.leads
+                    sit_down(self.store, plan.leads, leads)
+                    plan = plan.seated(leads)
+                case "names":
+                    choose_names(self.host, self.store, self.people, len(plan.leads))
                 case "deck":
                     plan = choose_deck(self.host, plan, self.setups)
                 case "rules":

@@ -10,8 +10,8 @@ from device.lobby.tempo import pace_item
 from device.menu import Item
 
 
-def summary_of(host: Host, plan: Plan) -> dict[str, Item]:
-    """Start; the seats, the house rules, the cards and how they are dealt; the pace, and the teacher."""
+def summary_of(host: Host, plan: Plan, names: Item | None = None) -> dict[str, Item]:
+    """Start; the seats and who sits there, the house rules, the cards and how they are dealt; the pace; the teacher."""
     phrases, rules, setup = host.phrases, changed(host.phrases, plan), plan.setup()
     usual = Item(phrases.word("lobby.rules-usual"))
     summary = {
@@ -23,6 +23,8 @@ def summary_of(host: Host, plan: Plan) -> dict[str, Item]:
     summary["rules"] = Item(phrases.line("lobby.rules-changed", {"rules": tuple(rules)})) if rules else usual
     if plan.game.each:
         summary["deal"] = deal_item(phrases, way_of(host, plan))
+    if names is not None:
+        summary["names"] = names
     summary["pace"] = pace_item(phrases, host.pace.factor)
     if explained(phrases, plan.game):
         summary["teach"] = Item(phrases.word("teach.game"))

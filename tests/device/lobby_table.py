@@ -1,7 +1,7 @@
 """A table in front of the lobby: people who listen to the end, then do the next thing that they want."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,13 +59,16 @@ class LobbyTable:
     stands for one press each.
     """
 
-    def __init__(self, state: Path, setups: Iterable[Path] = (), deaf: bool = False) -> None:
+    def __init__(
+        self, state: Path, setups: Iterable[Path] = (), deaf: bool = False, people: Sequence[str] = ()
+    ) -> None:
         self.inbox = Inbox(FastClock())
         self.screen, self.voice = Screen(), Voice(self.inbox, deaf)
         self.store = FileStore(state, self.inbox.put)
         phrases = Phrases(CONFIG / "lang", "en")
         self.host = Host(self.inbox, self.voice, self.screen, NoLights(), phrases)
-        self.lobby = Lobby(self.host, self.store, CONFIG / "lang", [CONFIG / "setups", *setups], DIGEST, seats=20)
+        folders = [CONFIG / "setups", *setups]
+        self.lobby = Lobby(self.host, self.store, CONFIG / "lang", folders, DIGEST, seats=20, people=people)
         self.steps: list[str] = []
         self.patience = 0.0
         self.inbox.sources.append(self.next)
