@@ -30,7 +30,7 @@ from device.prepare import prepare
 from device.session import setup_of
 from device.setups import obstacles
 from device.store import FileStore
-from engine import Diverged, Run, Seat, WolfhourError, as_plain
+from engine import Seat, WolfhourError, as_plain
 from engine.catalogue import Game, Setup, games
 from engine.journal import Header, Record, check_header
 
