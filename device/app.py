@@ -89,6 +89,8 @@ class Box:
         self.players = Players(self.inbox, seed, hands.press_at)
         self.teller = teller = Teller(self.inbox.clock, out)
         self.recogniser = Recogniser(self.registry, store=self.store)
+        if not options.lobby:
+            hands.show_tags(self.recogniser.read)
         players, game = self.players, lambda: self.recogniser.game
         typed = Commands(hands, players.sit_down, players.stand_up, game)
         speaker = self._speaker(state, options.cache or state)
@@ -114,7 +116,8 @@ class Box:
         )
         preset(self.store, options.language, options.game)
         bots = table.bots if options.bots is None else options.bots
-        self.players.sit_down(range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots)
+        played = range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots
+        self.players.sit_down(played, options.clumsy)
         if self.registry.trouble:
             self.inbox.put(Lost("cards", self.registry.trouble))
         self.laying = Laying(self.host, self.players, self.recogniser, self.registry, hands, seed)
@@ -246,7 +249,7 @@ class Box:
     def _table(self, commands: Commands, game: Callable[[], str]) -> "Table":
         from device.sim.above.table import Table  # noqa: PLC0415 - a box without a window starts sooner
 
-        leads, phrases, bots = tuple(range(1, self.seats + 1)), lambda: self.host.phrases, lambda: self.players.leads
+        leads, phrases, bots = tuple(range(1, self.seats + 1)), lambda: self.host.phrases, lambda: self.players.kinds
         taught = lambda: {uid: card.name for uid, card in self.registry.cards.items()}  # noqa: E731 - like its neighbours
         table = Table(self.inbox, self.clock, leads, commands, phrases, bots, game, taught)
         self._parts.callback(table.window.close)

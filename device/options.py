@@ -26,6 +26,8 @@ class Options:
     seats: int | None = None
     bots: int | tuple[Seat, ...] | None = None
     """The seats that are played, or how many of the last ones; None: as many as the settings say."""
+    clumsy: bool = False
+    """Whether they press as people do: late, wrongly, twice, or not at all."""
     box: Literal["", "real"] | Wired = ""
     """Seats and panel besides the keyboard: none, those that the settings name, or simulated ones of one kind."""
     text: bool = False

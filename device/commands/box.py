@@ -62,6 +62,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--clock", choices=["real", "fast"], default="real", help="fast: time jumps whenever nothing happens (--text)"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same draws and the same bots every time")
+    parser.add_argument(
+        "--clumsy",
+        action="store_true",
+        help="simulated players press as people do: late, wrongly, twice, or not at all because they sleep",
+    )
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats the table has (default: the settings)")
     parser.add_argument("--language", metavar="L", help=f"{', '.join(languages(TEXTS))} (default: the settings)")
     parser.add_argument("--game", choices=[*games()], help="the game to play or to offer first")
@@ -84,6 +89,7 @@ def sim(args: argparse.Namespace) -> int:
         game=args.game,
         seats=args.seats,
         bots=args.bots,
+        clumsy=args.clumsy,
         box=args.box,
         text=text,
         table=not text,
@@ -114,6 +120,7 @@ def demo(args: argparse.Namespace) -> int:
             game=args.game,
             seats=seats,
             bots=tuple(range(1, seats + 1)),
+            clumsy=args.clumsy,
             text=in_text(args),
             voice=not fast,
             fast=fast,

@@ -35,6 +35,7 @@ HELP = """\
   break sound|disk|panel|light [SEAT]        a part stops working           break light 3
   mend sound|disk|panel|light [SEAT]         it works again                 mend sound
   bots SEATS                                 let these seats play alone     bots 4-9
+  clumsy SEATS                               the same, with all mistakes    clumsy 4-9
   people SEATS                               play them by hand again        people 4"""
 
 
@@ -44,11 +45,14 @@ class Commands:
     def __init__(
         self,
         hands: Hands,
-        sit_down: Callable[[list[Seat]], None],
+        sit_down: Callable[[list[Seat], bool], None],
         stand_up: Callable[[list[Seat]], None],
         game: Callable[[], str],
     ) -> None:
-        """`sit_down` gives seats to simulated players, `stand_up` takes them back; `game`: what is played, or ""."""
+        """`sit_down` gives seats to simulated players, who may be clumsy; `stand_up` takes them back.
+
+        `game`: what is played, or "".
+        """
         self._hands, self._sit_down, self._stand_up, self._game = hands, sit_down, stand_up, game
 
     @property
@@ -80,8 +84,8 @@ class Commands:
                 return Found(lost.part, lost.seat)
             case ["pick", seat, ask, *choice] if choice:
                 return Pick(seat_of(seat), ask, self._choice(ask, " ".join(choice)))
-            case ["bots", *which] if which:
-                self._sit_down(seats_of(" ".join(which)))
+            case ["bots" | "clumsy" as kind, *which] if which:
+                self._sit_down(seats_of(" ".join(which)), kind == "clumsy")
             case ["people", *which] if which:
                 self._stand_up(seats_of(" ".join(which)))
             case [word, *_]:

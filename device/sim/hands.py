@@ -1,5 +1,6 @@
 """What people at a simulated table do with their hands."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from device.inbox import Inbox
@@ -39,6 +40,9 @@ class Hands(Protocol):
 
     def press_at(self, when: float, lead: Seat) -> None:
         """A simulated player answers at that moment."""
+
+    def show_tags(self, read: Callable[[Laid], object]) -> None:
+        """Where no lobby asks for it, let the box know with which tags people press."""
 
 
 class Typed:
@@ -101,6 +105,9 @@ class Typed:
     def press_at(self, when: float, lead: Seat) -> None:
         """The button is pressed then."""
         self._inbox.put_at(when, Press(lead))
+
+    def show_tags(self, read: Callable[[Laid], object]) -> None:
+        """Nobody has one."""
 
     def _works(self, lead: Seat) -> None:
         if self._inbox.clock.now() < self._bad.get(lead, 0.0):

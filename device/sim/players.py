@@ -1,15 +1,17 @@
 """Players made of code, at a table with a real box: each hears what its seat may hear, and presses its button.
 
 A player decides by what it knows and by chance that depends on the place in the game only.  So it decides the same
-again after the box was cut off and has told it everything once more.
+again after the box was cut off and has told it everything once more.  A clumsy one decides likewise, and then presses
+as people do (`clumsy.py`).
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from device.inbox import Inbox
 from device.ports import Press
+from device.sim.clumsy import Clumsy
 from device.sim.sitting import JOIN, Sitting
 from engine import Choice, Event, Seat, project
 from engine.lab.deducing import Deducing
@@ -50,13 +52,23 @@ class Players:
         """The lead of each seat that is played."""
         return {player.seat: lead for lead, player in self._at.items()}
 
-    def sit_down(self, leads: Iterable[Seat]) -> None:
-        """From now on these seats are played; where the box is just asking who is there, they answer."""
+    @property
+    def kinds(self) -> dict[Seat, Literal["bot", "clumsy"]]:
+        """Where the players sit, and whether they press as people do."""
+        return {lead: "clumsy" if player.clumsy else "bot" for lead, player in self._at.items()}
+
+    def sit_down(self, leads: Iterable[Seat], clumsy: bool | None = None) -> None:
+        """From now on these seats are played; where the box is just asking who is there, they answer.
+
+        `clumsy`: they press as people do, or they do not; None: whoever is there already, as before.
+        """
         for lead in leads:
             if lead not in self._at:
                 self._at[lead] = player = Player(self._inbox, self._seed, lead, self._press_at)
                 player.seat = self._numbers.get(lead, 0) if self._numbers else lead
                 player.catch_up(project(self._told, player.seat))
+            if clumsy is not None:
+                self._at[lead].clumsy = Clumsy(self._seed, lead) if clumsy else None
         self.watch(self._lobby)
 
     def stand_up(self, leads: Iterable[Seat]) -> None:
@@ -96,13 +108,15 @@ class Player:
     def __init__(self, inbox: Inbox, seed: int | str, lead: Seat, press_at: Callable[[float, Seat], None]) -> None:
         self._inbox, self._seed, self._lead, self._press_at = inbox, seed, lead, press_at
         self.seat = lead
+        self.clumsy: Clumsy | None = None
+        """How it presses, if not at once and just what it wants."""
         self._is_ready = False
         self._forget()
 
     def be_ready(self, after: float | None) -> None:
         """Say once, so many seconds from now, that the game can begin; None: nobody asks."""
         if after is not None and not self._is_ready:
-            self._press(after)
+            self._press_at(self._inbox.clock.now() + after, self._lead)
         self._is_ready = after is not None
 
     def catch_up(self, told: Iterable[Event]) -> None:
@@ -145,7 +159,7 @@ class Player:
                 self._attempt += 1
                 self._plan = self._decide()
             case "answer":
-                self._plan, self._pressed = None, event["choice"]
+                self._plan, self._pressed = self._next_plan(event["choice"]), event["choice"]
             case "say" if event.get("device"):
                 pass  # the question goes on afterwards
             case "say" | "wake" | "sleep":
@@ -187,6 +201,15 @@ class Player:
         choice: Choice = chance.choice(wanted if wanted and not self._attempt else options)
         return choice
 
+    def _next_plan(self, answered: Choice) -> Choice | None:
+        """What to press for after an answer: mostly nothing; people put right what went wrong, or change their mind."""
+        if self.clumsy is None:
+            return None
+        if self.clumsy.doubts():
+            self._attempt += 1
+            return self._decide()
+        return None if answered == self._plan else self._plan
+
     def _wanted(self, ask: Event, options: list[Any], chance: Random) -> list[Any]:
         """The options that make sense to this player."""
         seats = [option for option in options if isinstance(option, int)]
@@ -219,7 +242,7 @@ class Player:
 
     def _act(self, event: Event) -> None:
         match event["event"]:
-            case "beat" if self._called(event):
+            case "beat" if self._called(event) or (self.clumsy and self.clumsy.slips()):
                 self._press(REACTION)
             case "hands" if self.seat in event["seats"]:
                 self._press(REACTION)
@@ -247,8 +270,9 @@ class Player:
             self._press(self._chance(self.seat, at, "pause").uniform(*between))
 
     def _press(self, seconds: float) -> None:
-        self._pressed_until = self._inbox.clock.now() + seconds
-        self._press_at(self._pressed_until, self._lead)
+        for after in self.clumsy.presses(seconds) if self.clumsy else (seconds,):
+            self._pressed_until = self._inbox.clock.now() + after
+            self._press_at(self._pressed_until, self._lead)
 
 
 def is_wolf(card: Event) -> bool:

@@ -1,7 +1,7 @@
 """Hands at simulated pins and emulated readers: everything goes through the real drivers, and takes its time."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
@@ -11,7 +11,7 @@ from device.hw.readers.buttons import MEANT
 from device.hw.readers.reader import Kind
 from device.inbox import Inbox
 from device.options import Wired
-from device.ports import WELL, Button
+from device.ports import WELL, Button, Laid
 from device.settings import HARDWARE, Settings, load
 from device.several import AllSeats
 from device.sim.card_hands import TOUCH, SimReaders
@@ -95,6 +95,12 @@ class WiredHands:
             self._readers.press(lead, at=when)
         elif self._readers and lead in self._kinds:
             self._readers.touch(lead, self._blank(lead), at=when)
+
+    def show_tags(self, read: Callable[[Laid], object]) -> None:
+        """Lay the card that is the button on each reader that has no buttons beside it."""
+        for lead, kind in self._kinds.items():
+            if lead != WELL and kind != "bus":
+                read(Laid(lead, self._blank(lead)))
 
     def fault(self, fault: str, where: str, port: str = "") -> None:
         """Let something go wrong at a seat, at the well, or at an expander."""

@@ -28,11 +28,12 @@ class Desk:
         self.game = game
         self.inbox, self.out, self.seated, self.risen = Inbox(FastClock()), StringIO(), list[int](), list[int]()
         self.teller = Teller(self.inbox.clock, self.out)
+        sit_down = lambda leads, clumsy: self.seated.extend(leads)  # noqa: E731 - who is clumsy is not typed here
         script = iter([*(f"{line}\n" for line in lines), ""])
         self.terminal = Terminal(
             self.inbox,
             self.teller,
-            Commands(Typed(self.inbox), self.seated.extend, self.risen.extend, lambda: self.game),
+            Commands(Typed(self.inbox), sit_down, self.risen.extend, lambda: self.game),
             lambda: next(script),
             lambda: None,
             prompt=False,

@@ -23,12 +23,12 @@ class Watched:
     """A table, the hand of the person at the window, and what comes into the box's inbox."""
 
     def __init__(self, seats: int = 7, language: str = "en", game: str = "classic") -> None:
-        self.played: list[Seat] = []
+        self.played: dict[Seat, str] = {}
         phrases = Phrases(TEXTS, language, game)
         self.clock = PacedClock(lambda: 0.0)
         self.inbox = Inbox(self.clock)
         self.top = Tabletop(tuple(range(1, seats + 1)), lambda: phrases, lambda: self.played, self.clock.happened)
-        commands = Commands(Typed(self.inbox), self.played.extend, self._stand_up, lambda: game)
+        commands = Commands(Typed(self.inbox), self._sit_down, self._stand_up, lambda: game)
         self.taught: dict[str, str] = {}
         self.desk = Desk(self.top, self.clock, commands, self.inbox.put, lambda: game, lambda: self.taught)
         self.transcript = Transcript(self.clock.now, phrases.line, hear=self.top.hear)
@@ -45,8 +45,12 @@ class Watched:
     def happened(self) -> list[Event]:
         return list(iter(lambda: self.inbox.wait(self.clock.now()), None))
 
+    def _sit_down(self, leads: list[Seat], clumsy: bool) -> None:
+        self.played.update(dict.fromkeys(leads, "clumsy" if clumsy else "bot"))
+
     def _stand_up(self, leads: list[Seat]) -> None:
-        self.played[:] = [lead for lead in self.played if lead not in leads]
+        for lead in leads:
+            self.played.pop(lead, None)
 
 
 def game(state: Path, name: str = "classic", seats: int = 7) -> list[dict[str, Any]]:

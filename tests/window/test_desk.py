@@ -59,13 +59,12 @@ def test_a_card_that_the_box_was_taught_is_laid_at_a_place_or_on_the_lid() -> No
     assert table.happened() == [Laid(WELL, "04a1"), Laid(3, "04a1")]
 
 
-def test_a_seat_is_given_to_a_bot_and_back() -> None:
+def test_a_seat_is_given_to_a_bot_to_a_clumsy_one_and_back() -> None:
     table = Watched()
-    table.keys("shift 3", "b")
-    assert table.played == [3]
-    assert table.top.places()[2].bot
-    table.keys("b")
-    assert table.played == []
+    for keys, who in ((("shift 3", "b"), "bot"), (("b",), "clumsy"), (("b",), "")):
+        table.keys(*keys)
+        assert table.played.get(3, "") == who
+        assert table.top.places()[2].played == who
 
 
 def test_the_clock_the_cards_and_the_view_have_their_keys() -> None:

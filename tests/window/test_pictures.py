@@ -36,7 +36,7 @@ def night() -> Watched:
     table.top.listen("ambience", "night")
     table.top.listen("voice", "Werewolves, agree in silence and choose your victim.")
     table.keys("shift 5", "+", "+")
-    table.played.append(7)
+    table.played[7] = "bot"
     return table
 
 

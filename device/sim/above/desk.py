@@ -52,12 +52,14 @@ HELP = """\
   cards                           show or cover the cards
   view SEAT                       only what this seat perceives, or everything again
   choose SEAT|next                the place that keys are about
-  bot SEAT                        let it play alone, or play it by hand again
+  bot SEAT                        let it play alone, then with all mistakes, then by hand again
   menu cards|answers|faults SEAT  a list to choose from
   menu keys                       all keys
   power                           pull the plug of the box
   quit                            switch the box off"""
 OWN = tuple(dict.fromkeys(row.split()[0].rstrip(",") for row in HELP.splitlines()))
+NEXT_PLAYER = {"": "bots", "bot": "clumsy", "clumsy": "people"}
+"""What makes the next kind of player of the one that is there."""
 LONGEST = 80
 """Characters of a command that is typed in the window."""
 SIGNS = {".": "period", "+": "plus", "=": "plus", "-": "minus", ":": "colon", "?": "f1"}
@@ -155,8 +157,8 @@ class Desk:
             case ["choose", seat]:
                 self.chosen = self._lead(seat)
             case ["bot", seat]:
-                played = self._lead(seat) in self.table.bots()
-                self._commands.follow(f"{'people' if played else 'bots'} {seat}")
+                played = self.table.bots().get(self._lead(seat), "")
+                self._commands.follow(f"{NEXT_PLAYER[played]} {seat}")
             case ["menu", "cards" | "answers" | "faults" as what, where]:
                 self._menu(what, where)
             case [word, *_] if word in OWN:

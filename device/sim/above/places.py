@@ -29,7 +29,8 @@ def seat(desk: Desk, place: Place, area: Area) -> Iterator[Spot]:
         yield Spot("eyes", eyes, state="open" if place.eyes else "closed")
     if place.light is not None:
         yield Spot("light", light, state=place.light)
-    yield Spot("button", played, say("sim.bot" if place.bot else "sim.person", {}), f"bot {lead}", "chosen" * place.bot)
+    who = say(f"sim.{place.played or 'person'}", {})
+    yield Spot("button", played, who, f"bot {lead}", "chosen" if place.played else "")
     covered = desk.covered and desk.viewer != lead
     yield from cards(place, hand, desk.table.phrases(), covered=covered)
     if place.ask:

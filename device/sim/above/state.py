@@ -38,7 +38,8 @@ class Place:
     answer: str = ""
     given: Choice = ""
     """The same, as the engine has it."""
-    bot: bool = False
+    played: str = ""
+    """By whom, if not by hand: "bot", or one that is "clumsy"."""
 
 
 @dataclass(slots=True)
@@ -47,7 +48,8 @@ class Tabletop:
 
     leads: tuple[Seat, ...]
     phrases: Callable[[], Phrases]
-    bots: Callable[[], Iterable[Seat]] = tuple
+    bots: Callable[[], Mapping[Seat, str]] = dict
+    """The leads that are played, and by whom."""
     stir: Callable[[], None] = lambda: None
     """Called when something happens."""
     view: Mapping[str, Any] = field(default_factory=dict)
@@ -67,8 +69,8 @@ class Tabletop:
 
     def places(self) -> tuple[Place, ...]:
         """All places, by their leads."""
-        bots = {*self.bots()}
-        return tuple(replace(self.place(lead), bot=lead in bots) for lead in self.leads)
+        bots = self.bots()
+        return tuple(replace(self.place(lead), played=bots.get(lead, "")) for lead in self.leads)
 
     def seen_by(self, lead: Seat) -> tuple[tuple[Place, ...], Mapping[str, Any]]:
         """The places and the screen, as far as whoever sits there perceives them.
@@ -79,7 +81,7 @@ class Tabletop:
         own = self.place(lead)
         everybody = self._eyes.open == frozenset(self._numbers())
         known = tuple(
-            at if at.lead == lead else Place(at.lead, at.seat, at.alive, everybody or None, None, bot=at.bot)
+            at if at.lead == lead else Place(at.lead, at.seat, at.alive, everybody or None, None, played=at.played)
             for at in self.places()
         )
         return known, self.view if own.eyes else CLOSED

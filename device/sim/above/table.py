@@ -1,6 +1,6 @@
 """The whole table in one window: state, desk and picture put together."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from device.hw.above import Hand, TableWindow
 from device.inbox import Inbox
@@ -29,11 +29,11 @@ class Table:
         leads: tuple[Seat, ...],
         commands: Commands,
         phrases: Callable[[], Phrases],
-        bots: Callable[[], Iterable[Seat]],
+        bots: Callable[[], Mapping[Seat, str]],
         game: Callable[[], str],
         taught: Callable[[], Mapping[str, str]],
     ) -> None:
-        """`bots` tells which leads are played, `game` and `taught` are the desk's.
+        """`bots` tells which leads are played and by whom, `game` and `taught` are the desk's.
 
         Raises `WolfhourError` without a display.
         """
