@@ -31,6 +31,7 @@ test-long: setup test-packages  ## The tests that take minutes
 	$(BIN)/pytest -n auto --dist loadgroup -m long
 
 test-boot: setup  ## Boot clean Debians with the box installed, and break it (needs root; the first time takes minutes)
+	@systemd/setup.sh booting
 	$(BIN)/pytest -m boot tests/boot
 
 install:  ## Make a box of this machine (sudo make install)

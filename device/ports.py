@@ -12,7 +12,7 @@ from engine import Choice, Seat
 
 Button: TypeAlias = Literal["ok", "next", "up", "down", "back"]
 Part: TypeAlias = Literal[
-    "speaker", "screen", "seat", "light", "panel", "store", "history", "reader", "readers", "cards", "box"
+    "speaker", "screen", "seat", "light", "panel", "store", "history", "reader", "readers", "cards", "box", "power"
 ]
 Ambience: TypeAlias = Literal["off", "night"]
 Light: TypeAlias = Literal["off", "on", "ack"]

@@ -250,6 +250,13 @@ def origin(key: str, layers: Mapping[Path, Layer]) -> Path:
     return found[-1]
 
 
+def origins(paths: Iterable[Path]) -> dict[str, Path]:
+    """The file that the value of each key ("table.seats") comes from, where the files have no mistake."""
+    layers = with_profile({path: read_layer(path, []) for path in (SHIPPED, *paths)}, [])
+    keys = [f"{section}.{key}" for section, values in layers[SHIPPED].items() for key in values]
+    return {key: origin(key, layers) for key in keys}
+
+
 def holds(table: Any, steps: Sequence[str]) -> bool:
     """Whether these keys, one within the other, are in the table."""
     return not steps or (isinstance(table, Mapping) and steps[0] in table and holds(table[steps[0]], steps[1:]))

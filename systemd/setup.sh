@@ -3,6 +3,7 @@
 #
 #   systemd/setup.sh packages   installs the Debian packages that are missing, if any; else asks and says nothing
 #   systemd/setup.sh tests      the same for those that only tests need
+#   systemd/setup.sh booting    the same for those that only `make test-boot` needs
 #   systemd/setup.sh box        the same for what a box needs; with --dry-run only says which
 #   systemd/setup.sh python     makes the virtual environment in .venv and installs the Python packages into it
 set -eu
@@ -27,6 +28,10 @@ libgl1-mesa-dri     the same"
 FOR_TESTS="\
 xdotool             a hand that presses keys and clicks, for tests of the window
 xvfb                a display that nobody sees, for tests of the window"
+
+FOR_BOOTING="\
+mmdebstrap          makes a clean Debian
+systemd-container   boots it beside this one"
 
 missing() {
     echo "$1" | while read -r package reason; do
@@ -104,7 +109,8 @@ pip_install() {
 case "${1:-}" in
     packages) packages "$PACKAGES" ;;
     tests) packages "$FOR_TESTS" ;;
+    booting) packages "$FOR_BOOTING" ;;
     box) packages "$FOR_A_BOX" "${2:-}" ;;
     python) python ;;
-    *) echo "usage: systemd/setup.sh packages|tests|box|python" >&2; exit 2 ;;
+    *) echo "usage: systemd/setup.sh packages|tests|booting|box|python" >&2; exit 2 ;;
 esac

@@ -19,10 +19,11 @@ from device.app import Box, switch_on
 from device.appliance.notify import Notify
 from device.appliance.power import power_off
 from device.appliance.starts import HEALTHY, Starts
+from device.appliance.supply import SYS, Supply
 from device.languages import languages
 from device.options import Options
 from device.ports import Event, Lost
-from device.settings import TEXTS
+from device.settings import TEXTS, load, owner_files
 from device.store import load_panel, state_folder
 
 BEAT = 5.0
@@ -36,12 +37,16 @@ class Beat:
     """A source of the inbox that gives no events: asked each time the loop comes round, it tells that the box lives."""
 
     def __init__(self, notify: Notify, status: Callable[[], str], healthy: Callable[[], None], now: float) -> None:
-        """`healthy` is called once, when the box has been well for long enough; `now` is monotonic seconds."""
+        """From now on the box can be used: what is pressed waits in the inbox, and the loop comes to it.
+
+        `healthy` is called once, when the box has been well for long enough; `now` is monotonic seconds.
+        """
         self._notify, self._status, self._healthy = notify, status, healthy
         self._every = min(BEAT, (notify.limit or 2 * BEAT) / 2)
         self._look_at, self._due, self._well_at = now, now, now + HEALTHY
         self._told = ""
-        self._ready = self._well = False
+        self._well = False
+        notify.tell(READY="1", WATCHDOG="1")
 
     def __call__(self) -> Event | None:
         """Tell it, if it is time, or if there is something new."""
@@ -50,8 +55,7 @@ class Beat:
             self._look_at = now + LOOK
             if (status := self._status()) != self._told or now >= self._due:
                 self._told, self._due = status, now + self._every
-                self._notify.tell(**({} if self._ready else {"READY": "1"}), WATCHDOG="1", STATUS=status)
-                self._ready = True
+                self._notify.tell(WATCHDOG="1", STATUS=status)
         if not self._well and now >= self._well_at:
             self._well = True
             self._healthy()
@@ -82,6 +86,9 @@ def serve(options: Options) -> int:
 def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bool) -> None:
     """Let a box host games; `over` gets an entry where the table has ended the evening."""
     box.inbox.sources.append(Beat(notify, partial(doing, box, safe=safe), starts.healthy, time.monotonic()))
+    box.inbox.sources.append(Supply(SYS))
+    if load(owner_files(box.options.config), box.options.state or state_folder())[1]:
+        box.inbox.put(Lost("box", "settings"))
     if safe:
         box.inbox.put(Lost("box", "safe-mode"))
         box.lobby.tell("trouble.safe-mode")

@@ -11,7 +11,7 @@ import msgspec
 from device.commands.places import add_places
 from device.hw.voices import load_voices, voiceless
 from device.languages import languages
-from device.settings import TEXTS, VOICES, load, owner_files
+from device.settings import SHIPPED, TEXTS, VOICES, load, origins, owner_files
 from device.store import state_folder
 from device.strict import Problem
 from device.wiring.faults import remarks
@@ -41,14 +41,19 @@ def words(parser: argparse.ArgumentParser) -> None:
 
 
 def show(args: argparse.Namespace) -> int:
-    """Print the effective settings as TOML; what is wrong goes to standard error."""
-    settings, problems = load(owner_files(args.config), args.state or state_folder())
+    """Print the effective settings as TOML, each with the file that it comes from; what is wrong, to standard error."""
+    files = owner_files(args.config)
+    settings, problems = load(files, args.state or state_folder())
     for problem in problems:
         print(f"wolfhour: {problem}", file=sys.stderr)
+    if problems:
+        print("# The last good settings, since the files have mistakes.\n")
+    where = {} if problems else origins(files)
     for section, keys in msgspec.to_builtins(settings).items():
         print(f"[{section}]")
         for key, value in keys.items():
-            print(f"{key} = {toml(value)}")
+            file = where.get(f"{section}.{key}", SHIPPED)
+            print(f"{key} = {toml(value)}{'' if file == SHIPPED else f'  # {file}'}")
         print()
     return 0
 

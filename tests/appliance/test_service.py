@@ -49,11 +49,10 @@ def test_a_box_with_nothing_attached_gets_ready_goes_on_telling_that_it_lives_an
     manager: Manager, tmp_path: Path
 ) -> None:
     with start(manager, tmp_path) as box:
-        first = manager.told()
-        assert (first["READY"], first["WATCHDOG"]) == ("1", "1")
-        assert first["STATUS"].startswith("in the lobby")
+        assert manager.told() == {"READY": "1", "WATCHDOG": "1"}
         assert "READY" not in (again := manager.told())
         assert again["WATCHDOG"] == "1"
+        assert again["STATUS"].startswith("in the lobby")
         assert (tmp_path / "run/starts").exists()
         box.send_signal(signal.SIGTERM)
         while "STOPPING" not in manager.told():
@@ -75,20 +74,31 @@ def test_a_box_that_keeps_crashing_starts_without_settings_and_games_and_leaves_
     for name, data in broken.items():
         (state / name).write_bytes(data)
     with start(manager, tmp_path) as box:
+        assert manager.told() == {"READY": "1", "WATCHDOG": "1"}
         assert manager.told()["STATUS"].startswith("safe mode")
         box.send_signal(signal.SIGTERM)
         assert box.wait(PATIENCE) == 0
     assert {file.name: file.read_bytes() for file in state.iterdir()} == broken
 
 
+def test_settings_with_a_mistake_are_told_and_the_box_starts_all_the_same(manager: Manager, tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text('[table]\nseats = "many"\n')
+    with start(manager, tmp_path, WOLFHOUR_CONFIG=str(tmp_path / "box.toml")) as box:
+        assert manager.told()["READY"] == "1"
+        assert "The settings have a mistake" in manager.told()["STATUS"]
+        box.send_signal(signal.SIGTERM)
+        assert box.wait(PATIENCE) == 0
+
+
 def test_signs_of_life_come_when_the_loop_comes_round_and_only_then(manager: Manager) -> None:
     notify = Notify({"NOTIFY_SOCKET": manager.address, "WATCHDOG_USEC": "20000000"})
     beat = Beat(notify, lambda: "well", lambda: None, now=0.0)
     manager.line.setblocking(False)
+    assert manager.told() == {"READY": "1", "WATCHDOG": "1"}
     with pytest.raises(BlockingIOError):
         manager.told()
     assert beat() is None
-    assert manager.told() == {"READY": "1", "WATCHDOG": "1", "STATUS": "well"}
+    assert manager.told() == {"WATCHDOG": "1", "STATUS": "well"}
     beat()
     with pytest.raises(BlockingIOError):
         manager.told()

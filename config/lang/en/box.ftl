@@ -394,6 +394,7 @@ trouble-give-up = { $count ->
 trouble-given-up = You all agree: we do not wait any longer.
 trouble-wait-on = Not all of you have agreed, so I wait.
 trouble-settings = The settings have a mistake. The last good ones are in use.
+trouble-power-weak = The power supply is too weak at this moment. Use the one that is made for this computer.
 trouble-safe-mode = The box has failed several times in a row, so it runs without your settings, readers and games, which are all kept. Switch it off and on to try again.
 trouble-night-without-sound = No night without sound: the game waits until there is sound again, or until somebody reads aloud.
 trouble-over = Everything works again.

@@ -328,6 +328,7 @@ trouble-give-up = 唔等{ $seats }玩家嘅裝置，直接繼續好冇？同意�
 trouble-given-up = 大家都同意，唔等喇。
 trouble-wait-on = 仲有人未同意，我繼續等。
 trouble-settings = 設定有錯，而家用緊上次啱嘅設定。
+trouble-power-weak = 而家供電唔夠，請換返呢部電腦專用嘅火牛。
 trouble-safe-mode = 部機連續出咗幾次錯，所以而家唔用你嘅設定、讀卡器同之前嘅遊戲，佢哋全部都仲喺度。熄機再開，就會試多次。
 trouble-night-without-sound = 冇聲就唔可以天黑：等返有聲，或者搵人讀出嚟。
 trouble-over = 冇事喇，一切正常。

@@ -338,6 +338,7 @@ trouble-give-up = 不等{ $seats }玩家的设备，直接继续吗？同意的�
 trouble-given-up = 大家都同意，不再等了。
 trouble-wait-on = 还有人没同意，我继续等。
 trouble-settings = 设置有错，目前使用上一次正确的设置。
+trouble-power-weak = 现在电力不足，请换上这台电脑专用的电源。
 trouble-safe-mode = 主机接连出错了好几次，所以现在不用你的设置、读卡器和之前的游戏，它们都还在。关机再开，就会重新尝试。
 trouble-night-without-sound = 没有声音不能入夜：等声音恢复，或由人来朗读。
 trouble-over = 一切恢复正常。

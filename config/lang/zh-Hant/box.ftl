@@ -338,6 +338,7 @@ trouble-give-up = 不等{ $seats }玩家的裝置，直接繼續嗎？同意的�
 trouble-given-up = 大家都同意，不再等了。
 trouble-wait-on = 還有人沒同意，我繼續等。
 trouble-settings = 設定有錯，目前使用上一次正確的設定。
+trouble-power-weak = 現在電力不足，請換上這台電腦專用的電源。
 trouble-safe-mode = 主機接連出錯了好幾次，所以現在不用你的設定、讀卡器和之前的遊戲，它們都還在。關機再開，就會重新嘗試。
 trouble-night-without-sound = 沒有聲音不能入夜：等聲音恢復，或由人來朗讀。
 trouble-over = 一切恢復正常。

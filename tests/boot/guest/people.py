@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from device.journal_file import read
+from device.phrases import Phrases
 from device.session import setup_of
+from device.settings import TEXTS
 from device.sim.readers_bench import Bench
 from device.sim.readers_chips import Pn532Chip
 from engine import Ask, Run, WolfhourError
@@ -168,6 +170,16 @@ def main() -> None:
             table.lay({seat: game.planned.get(seat, OWN) for seat in game.living})
         else:
             time.sleep(0.5)
+    end_the_evening(table)
+
+
+def end_the_evening(table: Table) -> None:
+    """Choose in the menu that nobody wants another game."""
+    end = Phrases(TEXTS, "en").word("lobby.again-end")
+    while True:
+        if (told := status().partition(";")[0]).startswith("in the lobby"):
+            table.press("ok" if told.endswith(f": {end}") else "down")
+        time.sleep(SEEN)
 
 
 if __name__ == "__main__":
