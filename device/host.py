@@ -269,9 +269,13 @@ class Host:
         return self._ticket
 
     def lines(self, text: str) -> list[Line]:
-        """What is spoken with a text: by each narrator, in the dark by the first one only."""
+        """What is spoken with a text now: by each narrator, in the dark by the first one only."""
         lines = narrated(text, self.phrases, self.narrators)
         return lines[:1] if self.dark else lines
+
+    def prepare(self, texts: Iterable[str]) -> None:
+        """Have these texts rendered before they are needed, by each narrator."""
+        self.speaker.prepare([line for text in texts if text for line in narrated(text, self.phrases, self.narrators)])
 
     # Screen
 

@@ -10,7 +10,7 @@ from device.phrases import Phrases
 from device.ports import Line
 from engine import Facts
 from engine.catalogue import Game, Setup
-from engine.words import words
+from engine.words import houses, words
 
 MANY = ("seat", "house", "place", "number")
 """Words of options that stand for many."""
@@ -19,13 +19,16 @@ MANY = ("seat", "house", "place", "number")
 def prepare(host: Host, game: Game, setup: Setup) -> None:
     """Have every narrator's lines of a game rendered before they are said."""
     narrators = host.narrators or (host.phrases,)
+    first = narrators[0]
     host.speaker.prepare([line for phrases in narrators for line in lines_of(game, setup, phrases)], together=True)
+    host.speaker.prepare(houses_of(game, setup, first))  # no pack has them
 
 
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     """Every line with each seat and role that may stand in it.
 
-    Lines with several seats are rendered when they are known: they are said by day, when a moment does not matter.
+    Lines with several seats, claims and the like are rendered when they are known (`engine.ahead`): all of them would
+    be thousands.  None is said while eyes are closed.
     """
     for line, names in {**game.names.lines, **LINES}.items():
         for facts in _facts(names, game, setup):
@@ -43,6 +46,14 @@ def items_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     listed = dict.fromkeys((*ITEMS, *whole, *parts, *setup.deck, *game.names.draws.get("goal", ())))
     for item in (*map(str, setup.seats), *map(phrases.called, listed)):
         yield Line(item, phrases.language_of(item), listed=True)
+
+
+def houses_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
+    """The houses that lists call."""
+    if any("house" in options for options in game.names.asks.values()):
+        for house in houses(setup.seats):
+            text = phrases.called(house)
+            yield Line(text, phrases.language_of(text), listed=True)
 
 
 def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:

@@ -35,6 +35,7 @@ from engine import (
     Talk,
     Transcript,
     Wake,
+    ahead,
 )
 from engine.transcript import label, standing
 
@@ -163,6 +164,8 @@ class Table(Generic[R]):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
                 log.info("%s", label(facts))
+                # A line may name any seats together, so it is rendered when it is known, while the gong sounds.
+                self.host.prepare(map(self.transcript.words, ahead(self.run)))
                 self.host.papers.note("phase", facts)
                 self.public.phase(facts)
                 self.host.sounds(pace.GONG, *opening(facts))

@@ -1,5 +1,6 @@
 """Wolf games as scripts that await effects.  This page lists the public names; engine/README.md tells the idea."""
 
+from engine.ahead import ahead
 from engine.answers import fitted, refusal
 from engine.effects import (
     Answers,
@@ -61,6 +62,7 @@ __all__ = [
     "View",
     "Wake",
     "WolfhourError",
+    "ahead",
     "as_plain",
     "demand",
     "fitted",

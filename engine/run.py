@@ -61,7 +61,7 @@ class Run(Generic[R]):
         `replayed` is called with everything that these records have brought about already.
         Raises `Diverged` where the recording does not fit the script.
         """
-        self._script, self._record, self._replayed = script, record, replayed
+        self.script, self._record, self._replayed = script, record, replayed
         self.records = list(records)
         self.drawn = Drawn()
         for number, earlier in enumerate(self.records):
@@ -71,7 +71,7 @@ class Run(Generic[R]):
         self._replayed = unseen
 
     def _restart(self) -> None:
-        self._game = self._script()
+        self._game = self.script()
         self.step = 0
         """How many effects lie behind us."""
         self._count = 0

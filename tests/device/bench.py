@@ -41,10 +41,14 @@ class Voice(TimedSpeaker):
         self.deaf, self._box = deaf, inbox
         self.lines: list[tuple[float, str]] = []
         self.said: list[Line] = []
+        self.prepared: list[tuple[Line, float]] = []
         self.sounds: list[tuple[float, str]] = []
 
     def play(self, sound: str) -> None:
         self.sounds.append((round(self._box.clock.now(), 3), sound))
+
+    def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
+        self.prepared += [(line, self._box.clock.now()) for line in lines]
 
     def say(self, line: Line, ticket: int) -> None:
         self.lines.append((round(self._box.clock.now(), 3), line.text))

@@ -6,10 +6,11 @@ import pytest
 
 from device.host import Host
 from device.narration import narrated
+from device.pace import GONG
 from device.phrases import Phrases
 from device.ports import Line
 from device.settings import TEXTS
-from engine import Ask, Say, Sleep, Wake
+from engine import Ask, Note, Say, Sleep, Wake
 from tests.device.bench import SEATS, Bench
 from tests.device.lobby_table import LobbyTable
 
@@ -116,6 +117,21 @@ def test_what_cannot_be_narrators_is_as_in_the_settings(kept: Any, tables: Any) 
     table.store.remember("narrators", kept)
     table.start("take English", "take Classic", "press 1-7", "ok", "ok", "ok")
     assert names(table.host) == ["zh-Hans"]
+
+
+async def morning() -> Any:
+    await Note("phase", {"name": "day", "number": 2})
+    await Say("dawn.deaths", {"seats": (3, 5)})
+    return "over"
+
+
+def test_a_line_with_several_seats_is_prepared_in_each_language_as_the_day_begins() -> None:
+    bench = Bench(morning)
+    bench.host.narrators = (HANS, EN)
+    bench.play()
+    wanted = [Line(it.line("dawn.deaths", {"seats": (3, 5)}), it.language) for it in (HANS, EN)]
+    ready = dict(bench.voice.prepared)
+    assert all(ready[line] + GONG <= bench.heard(line.text)[0] for line in wanted), "while the gong sounds"
 
 
 def names(host: Host) -> list[str]:
