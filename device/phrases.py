@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -20,7 +20,6 @@ from fluent.syntax import FluentParser, ast
 from device.languages import FALLBACK, languages
 from device.suggest import did_you_mean
 from engine import Facts, WolfhourError
-from engine.values import NOTHING
 from engine.words import house, words
 
 log = logging.getLogger(__name__)
@@ -50,17 +49,13 @@ class PhrasesError(WolfhourError):
 class Text(str):
     """A text that knows what it tells, so that a narrator can tell it in another language."""
 
-    __slots__ = ("facts", "game", "key", "language")
+    __slots__ = ("facts", "game", "key", "language", "wanted")
     language: str
+    wanted: str
+    """The language in which it was asked for: another one where that lacks it."""
     game: str
     key: str
     facts: Facts
-
-    def __new__(cls, text: str, language: str = "", game: str = "", key: str = "", facts: Facts = NOTHING) -> Self:
-        """`game`, `key` and `facts` are what it was made of."""
-        self = super().__new__(cls, text)
-        self.language, self.game, self.key, self.facts = language, game, key, facts
-        return self
 
 
 def message_id(key: str) -> str:
@@ -154,9 +149,13 @@ class Phrases:
         for bundle in self._bundles:
             for candidate in (f"{game}-{name}", name):
                 if bundle.has_message(candidate) and (text := self._fill(bundle, candidate, facts)):
-                    return Text(text, bundle.locales[0], game, key, facts)
+                    return self._made(Text(text), bundle.locales[0], game, key, facts)
         log.warning("there is no text for %s", key)
         return key
+
+    def _made(self, text: Text, language: str, game: str, key: str, facts: Facts) -> Text:
+        text.language, text.wanted, text.game, text.key, text.facts = language, self.language, game, key, facts
+        return text
 
     def _fill(self, bundle: FluentBundle, name: str, facts: Facts) -> str:
         """The message with the facts in it; empty where it has no text or a fact is missing."""

@@ -27,7 +27,7 @@ def prepare(host: Host, game: Game, setup: Setup) -> None:
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     """Every line with each seat and role that may stand in it.
 
-    Lines with several seats, claims and the like are rendered when they are known (`engine.ahead`): all of them would
+    Lines with several seats, claims and the like are rendered when they are known (`engine.lookahead`): all of them would
     be thousands.  None is said while eyes are closed.
     """
     for line, names in {**game.names.lines, **LINES}.items():

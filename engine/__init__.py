@@ -1,6 +1,5 @@
 """Wolf games as scripts that await effects.  This page lists the public names; engine/README.md tells the idea."""
 
-from engine.ahead import ahead
 from engine.answers import fitted, refusal
 from engine.effects import (
     Answers,
@@ -28,6 +27,7 @@ from engine.effects import (
     legal,
 )
 from engine.errors import Diverged, ScriptError, SetupError, WolfhourError
+from engine.lookahead import ahead
 from engine.rules import HouseRule, as_plain, house_rules, read_rules, rule_faults
 from engine.run import Run
 from engine.transcript import Event, Transcript, project

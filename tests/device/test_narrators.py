@@ -79,6 +79,11 @@ def test_a_number_is_spoken_by_the_narrator_and_what_is_put_together_as_it_is_sh
     assert narrated("7", EN, ()) == [Line("7", "en")]
 
 
+def test_the_name_of_a_language_is_spoken_in_that_language() -> None:
+    assert narrated(HANS.word("language-name"), EN, (HANT,)) == [Line("简体中文", "zh-Hans")]
+    assert narrated(EN.word("language-name"), EN, (HANT,)) == [Line("繁體中文", "zh-Hant")]
+
+
 def test_narrators_are_chosen_on_the_panel_each_in_the_own_voice_and_stay(tables: Any) -> None:
     first: LobbyTable = tables()
     first.start(

@@ -83,6 +83,7 @@ lobby-pace-help = 揀、討論同睇字有幾多時間；新手節奏，我每�
 lobby-only-with-readers = 個個位都有讀卡器先用得；呢部機啲位唔係咁。
 lobby-rule = { $rule }：{ $value }
 lobby-ready = 到你要揀嗰陣，我會將啲選擇逐個讀出嚟，讀到你想要嗰個就撳一下。而家，聽到我講嘢又睇到螢幕嘅，每人撳一下，就開始。
+lobby-too-small = 睇唔清楚螢幕嘅話，撳面板嘅「上」，啲字會大啲。
 lobby-missing = { $seats }玩家仲未撳。
 lobby-again = 要唔要再玩一局？
 lobby-hint-again = 確定：照樣再嚟一局 · 上、下：其他

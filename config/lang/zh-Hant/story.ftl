@@ -33,7 +33,7 @@ story-little-girl-peek = { $choice ->
     [bold] 女孩{ $seat }號玩家大膽地偷看。
    *[other] 女孩{ $seat }號玩家小心地偷看。
 }
-story-teacher-forbid = 教師{ $seat }號玩家不准{ $seats }玩家投票。
+story-teacher-forbid = 教師{ $seat }號玩家不讓{ $seats }玩家投票。
 story-play = { $seat }號玩家在{ $receiver }號玩家面前放的是{ $card }，嘴上說的是{ $kind }。
 story-turn = 從此{ $seat }號玩家的身分是{ $role }。
 
