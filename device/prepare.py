@@ -27,8 +27,8 @@ def prepare(host: Host, game: Game, setup: Setup) -> None:
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     """Every line with each seat and role that may stand in it.
 
-    Lines with several seats, claims and the like are rendered when they are known (`engine.lookahead`): all of them would
-    be thousands.  None is said while eyes are closed.
+    Lines with several seats, claims and the like would be thousands; they are rendered when they are known
+    (`engine.lookahead`).  None of them is said while eyes are closed.
     """
     for line, names in {**game.names.lines, **LINES}.items():
         for facts in _facts(names, game, setup):
