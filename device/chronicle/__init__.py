@@ -4,14 +4,14 @@ Pure: events in, plain data out.  Texts come later (`device/chronicle/pages.py`)
 language, years after its evening.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from device.chronicle.figures import Figures, figures_of
 from device.chronicle.story import Happening, Story, Vote
 from device.chronicle.turning import turning_points
 from engine import Event, Facts, Seat
+from engine.transcript import standing
 from engine.values import NOTHING
 
 
@@ -42,14 +42,13 @@ class Chronicle:
 def chronicle(game: str, seats: Iterable[Seat], events: Iterable[Event]) -> Chronicle:
     """The chronicle of a game of these seats, by its transcript; of one that has not ended, as far as it went."""
     told = [*events]
-    places = tuple(seats)
-    over = last(told, "outcome")
-    end: Facts = (last(told, "board") or {"view": NOTHING})["view"]
+    counts = standing(told)
+    over = last(counts, "outcome")
+    end: Facts = (last(counts, "board") or {"view": NOTHING})["view"]
     roles = {int(seat): tuple(names) for seat, names in end.get("roles", {}).items()}
-    marked = standing(told)
-    story = Story(roles, end, [event for event, stands in marked if stands])
-    for event, stands in marked:
-        story.take(event, stands=stands)
+    story, kept = Story(roles, end, counts), {event["n"] for event in counts}
+    for event in told:
+        story.take(event, stands=event["n"] in kept)
     winners = tuple(over["seats"]) if over else ()
     scores = {int(seat): points for seat, points in end.get("scores", {}).items()}
     return Chronicle(
@@ -66,17 +65,6 @@ def chronicle(game: str, seats: Iterable[Seat], events: Iterable[Event]) -> Chro
     )
 
 
-def last(events: Iterable[Event], kind: str) -> dict[str, Any] | None:
-    """The last event of this kind that stands."""
-    return next((event for event, stands in reversed(standing(events)) if stands and event["event"] == kind), None)
-
-
-def standing(events: Iterable[Event]) -> list[tuple[Event, bool]]:
-    """Every event, and whether it still counts in the end: an `undo` takes back all behind the one it names."""
-    found: list[list[Any]] = []
-    for event in events:
-        if event["event"] == "undo":
-            for other in found:
-                other[1] = other[1] and other[0]["n"] <= event["back_to"]
-        found.append([event, True])
-    return [(event, stands) for event, stands in found]
+def last(events: Sequence[Event], kind: str) -> Event | None:
+    """The last event of this kind."""
+    return next((event for event in reversed(events) if event["event"] == kind), None)
