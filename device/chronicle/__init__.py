@@ -42,7 +42,7 @@ class Chronicle:
 def chronicle(game: str, seats: Iterable[Seat], events: Iterable[Event]) -> Chronicle:
     """The chronicle of a game of these seats, by its transcript; of one that has not ended, as far as it went."""
     told = [*events]
-    counts = standing(told)
+    counts, places = standing(told), tuple(seats)
     over = last(counts, "outcome")
     end: Facts = (last(counts, "board") or {"view": NOTHING})["view"]
     roles = {int(seat): tuple(names) for seat, names in end.get("roles", {}).items()}
