@@ -128,6 +128,7 @@ def lay_files(deeds: Deeds, source: Path) -> None:
         deeds.run("systemctl", "daemon-reload")
         deeds.run("systemctl", "try-restart", "systemd-journald.service")
         deeds.run("udevadm", "control", "--reload")
+        deeds.run("udevadm", "trigger", "--subsystem-match=gpio", "--subsystem-match=i2c-dev")
 
 
 def enable(deeds: Deeds, unit: str) -> None:

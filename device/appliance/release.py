@@ -63,6 +63,7 @@ def put_in_place(deeds: Deeds, source: Path) -> str:
         copy.chmod(0o755 if os.access(path, os.X_OK) else 0o644)
     if deeds.here:
         packages(deeds, target, source / "wheels")
+    os.sync()  # a plug that is pulled now must not leave a whole version with half its files
     (target / COMPLETE).touch()
     return folder
 

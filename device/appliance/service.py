@@ -18,13 +18,14 @@ from typing import Any
 from device.app import Box, switch_on
 from device.appliance.notify import Notify
 from device.appliance.power import power_off
+from device.appliance.spoken import spoken
 from device.appliance.starts import HEALTHY, Starts
 from device.appliance.supply import SYS, Supply
-from device.languages import languages
 from device.options import Options
 from device.ports import Event, Lost
-from device.settings import TEXTS, load, owner_files
-from device.store import load_panel, state_folder
+from device.settings import load, owner_files
+from device.store import state_folder
+from device.tell import untold
 
 BEAT = 5.0
 """Seconds between two signs of life; the unit gives four times as many."""
@@ -98,8 +99,7 @@ def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bo
 
 def safely(options: Options, spare: Path) -> Options:
     """The start without anything that was set, paired, taught or begun; it stays where it is, and nothing is added."""
-    spoken = load_panel((options.state or state_folder()) / "panel.json").get("language")
-    language = spoken if spoken in languages(TEXTS) else None
+    language = spoken(options.state or state_folder())
     return replace(options, state=spare, config=os.devnull, language=language)
 
 
@@ -107,17 +107,17 @@ def doing(box: Box, *, safe: bool) -> str:
     """What the box does, in one line that anybody may read; of a game nothing that its screen shows."""
     host = box.host
     words = ["safe mode"] if safe else []
-    words.append("a game is being played" if host.pause is not None else in_the_lobby(host.view))
+    words.append(in_the_lobby(host.view) if host.tell is untold else "a game is being played")
     words += dict.fromkeys(host.phrases.line(line, facts) for line, facts in host.seating.troubles())
     return "; ".join(words)
 
 
 def in_the_lobby(view: Mapping[str, Any]) -> str:
     """What the public screen shows between two games: a menu, or who has pressed."""
-    words = ["in the lobby", str(view.get("title", ""))]
-    if items := view.get("items"):
-        words.append(items[view["cursor"]])
-    if discs := view.get("seats"):
-        pressed = sum(disc.get("ready", disc["joined"]) for disc in discs)
-        words.append(f"{pressed} of {len(discs)}")
-    return ": ".join(filter(None, words))
+    words = ["in the lobby"]
+    match view:
+        case {"kind": "lobby", "title": str(title), "items": [*items], "cursor": int(cursor)}:
+            words += [title, str(items[cursor])]
+        case {"kind": "lobby", "title": str(title), "seats": [*discs]}:
+            words += [title, f"{sum(disc.get('ready', disc.get('joined')) for disc in discs)} of {len(discs)}"]
+    return ": ".join(words)

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from device import settings as subject
-from device.settings import SHIPPED, Settings, keep, load, owner_files
+from device.cli import main
+from device.settings import HARDWARE, SHIPPED, Settings, keep, load, owner_files
 from device.strict import sift
 from device.suggest import did_you_mean, nearest
 from engine import WolfhourError
@@ -245,3 +246,22 @@ def test_the_nearest_names_are_offered_the_closest_first() -> None:
     assert nearest("zh-hant", ("en", "zh-Hant", "zh-Hans")) == ("zh-Hant", "zh-Hans")
     assert did_you_mean("sear", roles) == "; did you mean 'seer'?"
     assert did_you_mean("xyz", roles) == ""
+
+
+def test_where_each_value_comes_from_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "box.d").mkdir()
+    first, later = tmp_path / "box.toml", tmp_path / "box.d/90-local.toml"
+    first.write_text('[table]\nseats = 9\npace = "brisk"\n[pins]\nprofile = "8-seats"\n')
+    later.write_text("[table]\nseats = 10\n")
+    assert main(["config", "show", "--config", str(first), "--state", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert f"seats = 10  # {later}\n" in told
+    assert f'pace = "brisk"  # {first}\n' in told
+    assert f"  # {HARDWARE / '8-seats.toml'}\n" in told
+    assert 'language = "en"\n' in told
+
+    first.write_text("[table]\nseats = 99\n")
+    assert main(["config", "show", "--config", str(first), "--state", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("# The last good settings")
