@@ -9,7 +9,7 @@ import io
 import logging
 import re
 import wave
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from math import ceil
@@ -121,6 +121,17 @@ def texts_of(folder: Path, language: str) -> dict[str, bool]:
     texts = dict.fromkeys(line.text for line in (*called, *lobby, *said) if line.language == language)
     listed = {line.text for line in called}
     return {text: text in listed for text in texts if text.strip()}
+
+
+def whole_games(folder: Path, language: str, missing: Container[str]) -> dict[str, list[int]]:
+    """With how many seats each game can be hosted in which nothing is said that is missing: its recommended decks."""
+    found: dict[str, list[int]] = {}
+    for game, setup in _setups():
+        number, numbers = len(setup.seats), found.setdefault(game.key, [])
+        if setup.deck == game.pack(number, setup.rules):
+            lines = lines_of(game, setup, Phrases(folder, language, game.key))
+            numbers += [number] if not any(line.text in missing for line in lines) else []
+    return found
 
 
 def _setups() -> Iterator[tuple[Game, Setup]]:

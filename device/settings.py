@@ -166,7 +166,7 @@ def start_with(named: str | None, state: Path) -> Settings:
         print("wolfhour: there are no last good settings yet; starting without yours", file=sys.stderr)
     elif problems:
         print("wolfhour: starting with the last good settings", file=sys.stderr)
-    else:
+    elif state.is_dir():
         try:
             keep(settings, state)
         except OSError as error:

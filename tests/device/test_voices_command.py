@@ -49,6 +49,7 @@ def test_the_list_tells_who_speaks_and_what_nobody_has_spoken(
     assert follow(["voices", "list", "--missing", "--language", "en", "--state", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     assert "own: 1 lines, 2 minutes" in told
+    assert "every line of classic is there for 7" in told
     assert "espeak-ng: makes what is not there" in told
     assert "\nPlayer 20, look at the screen; everybody else, close your eyes.\n" in told
     assert "\nWerewolf\n" not in told
@@ -91,7 +92,7 @@ def test_an_owner_records_a_line_and_the_box_speaks_with_that_voice(
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "heard"))
     monkeypatch.setenv("SDL_DISKAUDIOFILEIN", str(tmp_path / "microphone"))
-    typed = iter(["s", "", "", "q"])
+    typed = iter(["s", "what?", "", "", "q"])
 
     def person(prompt: str) -> str:
         if prompt == "... ":  # is still speaking
@@ -100,7 +101,12 @@ def test_an_owner_records_a_line_and_the_box_speaks_with_that_voice(
 
     monkeypatch.setattr("builtins.input", person)
     assert follow(["voices", "record", "--silent", "--language", "en", "--state", str(tmp_path)]) == 0
-    skipped, second = [*texts_of(TEXTS, "en")][:2]
+    told = capsys.readouterr().out
+    assert told.count("Enter begins") == 2, "a word that it does not know is answered with those that it does"
+    assert "1 recorded now" in told
+    lines = [*texts_of(TEXTS, "en")]
+    assert f"\n2 of {len(lines)}: {lines[1]}\n" in told
+    skipped, second = lines[:2]
     own = Pack(tmp_path / "voices")
     assert own.clip(Line(skipped, "en")) is None
     clip = own.clip(Line(second, "en"))
