@@ -24,6 +24,8 @@ from device.hw.pictures import hard, picture
 BLACK: Colour = (0, 0, 0)
 DIM: Colour = (140, 0, 0)
 
+SHARES = (40, 28)
+"""Beside text pictures take such a share of the width, in hundredths, the first one at which letters are large."""
 READABLE = 14, 0.2
 """Beside pictures letters are so many pixels high, and such a share of the height that there is; else they go alone."""
 
@@ -97,23 +99,32 @@ def _draw_four(canvas: Canvas, text: str, pictures: Sequence[str], area: Rect, g
 def _label(text: str, pictures: Sequence[str], area: Rect, light: int) -> tuple[Block, Surface]:
     """The largest label in this area of which four have at most so much light.  What is too long is cut.
 
-    Where much is to be read its letters are larger without pictures.
+    Where much is to be read pictures take less room, or none, so that letters stay large.
     """
+    if not (text and pictures):
+        return _sized(text, pictures, area, light, 100)
+    for share in SHARES:
+        block, label = _sized(text, pictures, area, light, share)
+        if block.whole and block.size >= max(READABLE[0], READABLE[1] * area.height):
+            return block, label
+    return _sized(text, (), area, light, 100)
+
+
+def _sized(text: str, pictures: Sequence[str], area: Rect, light: int, share: int) -> tuple[Block, Surface]:
+    """The largest label of which four have at most so much light; pictures take at most this share of its width."""
     size = area.height
     while True:
-        side = min(size, area.width * (4 if text else 10) // 10 // len(pictures)) if pictures else 0
+        side = min(size, area.width * share // 100 // len(pictures)) if pictures else 0
         drawn = [hard(picture(name, side, DIM), DIM) for name in pictures]
         block = fit(
             text, area.width - side * len(pictures) * 11 // 10, area.height, size * (6 if pictures else 12) // 10
         )
         label = _beside([*drawn, *([_written(block)] if text else [])], side // 10)
-        if pictures and text and block.size < max(READABLE[0], READABLE[1] * area.height):
-            return _label(text, (), area, light)
-        share = min(light / max(1, 4 * lit(label)), (area.height / max(1, label.get_height())) ** 2)
-        if share >= 1:
+        spare = min(light / max(1, 4 * lit(label)), (area.height / max(1, label.get_height())) ** 2)
+        if spare >= 1:
             return block, label
         if size > SMALLEST:
-            size = max(SMALLEST, min(size - 1, round(size * sqrt(share))))
+            size = max(SMALLEST, min(size - 1, round(size * sqrt(spare))))
         else:
             text = text[:-1]
 

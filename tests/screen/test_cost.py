@@ -14,15 +14,18 @@ from tests.screen.scenes import scenes
 SIZE = (480, 320)
 
 
-def test_a_frame_that_is_drawn_again_takes_milliseconds() -> None:
-    """4 ms at most were measured on two shared cores; five times as much is a mistake in the code."""
+BUDGET = 0.004
+"""Seconds of the processor for a frame that has been drawn before; 0.3 to 1.7 ms were measured on shared cores."""
+
+
+def test_a_frame_that_is_drawn_again_stays_below_four_milliseconds() -> None:
     for name, scene in scenes("en").items():
         took = []
-        for _ in range(4):
+        for _ in range(8):
             start = process_time()
             draw(scene, SIZE)
             took.append(process_time() - start)
-        assert min(took) < 0.02, name
+        assert min(took) < BUDGET, name
 
 
 def test_nothing_is_drawn_while_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from device.settings import TEXTS
 from device.tags.decks import decks
 from device.tags.faces import PICTURES, face
 from tests.screen.sample_views import EVERY_SIZE, SIZES, named, view
+from tests.screen.scenes import cards as private_cards
 
 NAMES = sorted(file.stem for file in PICTURES.glob("*.svg"))
 
@@ -95,6 +96,17 @@ def test_the_dots_round_the_moon_become_fewer_and_touch_neither_it_nor_the_text(
         lit.append(night.lit(picture.surface.subsurface(ring.rect)))
     assert lit == sorted(lit, reverse=True)
     assert lit[0] > 1.4 * lit[1] > 2.5 * lit[2] > 10 * lit[3] > 0
+
+
+@pytest.mark.parametrize("language", languages(TEXTS))
+def test_private_cards_have_their_pictures_from_the_usual_size_on(language: str) -> None:
+    for name, scene in private_cards(language):
+        if scene["pictures"]:
+            with_pictures, without = (draw(shown, (480, 320)) for shown in (scene, {**scene, "pictures": ()}))
+            assert pygame.image.tobytes(with_pictures.surface, "RGB") != pygame.image.tobytes(without.surface, "RGB"), (
+                name
+            )
+            assert all(box.whole for box in with_pictures.boxes), name
 
 
 def test_the_night_shows_nothing_of_the_view_but_pictures_and_the_large_text() -> None:
