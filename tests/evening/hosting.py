@@ -43,7 +43,8 @@ class Person:
     tries: int = 0
 
     def hear(self, event: Event) -> None:
-        if not self.path and self.host.pause is not None and (path := self.wish(event)):
+        path = self.wish(event)
+        if path and not self.path and self.host.pause is not None:
             self.path, self.last, self.tries = [*path], None, 0
             self.host.inbox.put(Panel("ok"))
 
