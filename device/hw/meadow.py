@@ -113,9 +113,8 @@ def _draw_cards(canvas: Canvas, area: Rect, groups: Sequence[tuple[Sequence[str]
 
 def _width(cards: Sequence[str], worth: str, size: int) -> int:
     """How much room a group takes in its row, with the gap behind it."""
-    return (
-        len(cards) * size * 12 // 10 + (len(worth) * size * 6 // 10 + size * 3 // 10 if worth else 0) + size * 4 // 10
-    )
+    behind = len(worth) * size * 6 // 10 + size * 6 // 10 if worth else 0
+    return len(cards) * size * 12 // 10 + behind + size * 4 // 10
 
 
 def _fits(area: Rect, groups: Sequence[tuple[Sequence[str], str]], size: int) -> bool:
