@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 EVENING = 6 * 3600.0
 """Seconds without a game after which another evening begins."""
+LONGEST = 48 * 3600.0
+"""No evening is longer, so that an old history costs nothing."""
 PATIENCE = 2.0
 """Seconds that are waited for another process."""
 SCHEMA = """
@@ -92,13 +94,15 @@ class History:
             ]
             db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
-    def games(self) -> list[Past]:
-        """All of them, the oldest first."""
+    def games(self, since: float = 0.0) -> list[Past]:
+        """All of them that have ended since then, the oldest first."""
         with self._open() as db:
             names: dict[int, dict[Seat, str]] = {}
             for number, seat, name in db.execute("SELECT number, seat, name FROM seats WHERE name != ''"):
                 names.setdefault(number, {})[seat] = name
-            rows = db.execute("SELECT number, ended, deck, rules, chronicle FROM games ORDER BY number").fetchall()
+            rows = db.execute(
+                "SELECT number, ended, deck, rules, chronicle FROM games WHERE ended >= ? ORDER BY number", [since]
+            ).fetchall()
         try:
             return [
                 Past(number, ended, decoded(chronicle), tuple(read(deck)), read(rules), names.get(number, {}))
@@ -111,7 +115,7 @@ class History:
         """The games of this evening, the first one first."""
         found: list[Past] = []
         before = now
-        for past in reversed(self.games()):
+        for past in reversed(self.games(now - LONGEST)):
             if abs(before - past.ended) > EVENING:
                 break
             found.insert(0, past)
@@ -146,8 +150,12 @@ class History:
         """Put the database aside where it is damaged: where it went."""
         try:
             with self._open() as db:
-                sound = db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-            self.games()
+                sound = (
+                    db.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+                    and not db.execute(
+                        "SELECT 1 FROM games WHERE NOT json_valid(CAST(chronicle AS TEXT)) LIMIT 1"
+                    ).fetchone()
+                )
         except HistoryDamaged:
             sound = False
         if sound:

@@ -26,6 +26,8 @@ from device.ports import Line
 from device.prepare import items_of, lines_of
 from engine.catalogue import Game, Setup, games
 
+EVERY = re.compile(r"teach-.*-\d")
+"""What is read of the lessons."""
 SPOKEN = re.compile(r"(lobby|pause|resume|panel|language)-(?!hint)")
 """Which messages of the box that have no facts are spoken."""
 OWN = "own"
@@ -109,7 +111,8 @@ def texts_of(folder: Path, language: str) -> dict[str, bool]:
     """Every text that a pack should have, and whether it is called in a list, where it must be short.
 
     They come in the order in which a pack that grows is of use, since it speaks in games of which it has every line:
-    what lists call, the lobby, then game after game for few seats, then for many, then what only rare decks need.
+    what lists call, the lobby, then game after game for few seats, then for many, then what only rare decks need, and
+    in the end the lessons.
     What stands for several seats or for rare things is left to the voice of the box.
     """
     said, called = list[Line](), list[Line]()
@@ -118,7 +121,8 @@ def texts_of(folder: Path, language: str) -> dict[str, bool]:
         said.extend(lines_of(game, setup, phrases))
         called.extend(items_of(game, setup, phrases))
     lobby = [Line(text, language) for text in _of_the_box(folder, language)]
-    texts = dict.fromkeys(line.text for line in (*called, *lobby, *said) if line.language == language)
+    taught = [Line(text, language) for text in _messages(folder, language, "teach.ftl", EVERY)]
+    texts = dict.fromkeys(line.text for line in (*called, *lobby, *said, *taught) if line.language == language)
     listed = {line.text for line in called}
     return {text: text in listed for text in texts if text.strip()}
 
@@ -144,11 +148,17 @@ def _setups() -> Iterator[tuple[Game, Setup]]:
         yield game, replace(setup, deck=game.roles * ceil(max(1, len(setup.deck)) / len(game.roles)))
 
 
+def _messages(folder: Path, language: str, file: str, names: re.Pattern[str]) -> Iterator[str]:
+    """The texts without facts in one file, of these names."""
+    phrases = Phrases(folder, language)
+    for entry in parse(folder / language / file, []).body:
+        if isinstance(entry, ast.Message) and names.match(entry.id.name) and "$" not in serialize_message(entry):
+            yield phrases.word(entry.id.name)
+
+
 def _of_the_box(folder: Path, language: str) -> Iterator[str]:
     phrases = Phrases(folder, language)
-    for entry in parse(folder / language / "box.ftl", []).body:
-        if isinstance(entry, ast.Message) and SPOKEN.match(entry.id.name) and "$" not in serialize_message(entry):
-            yield phrases.word(entry.id.name)
+    yield from _messages(folder, language, "box.ftl", SPOKEN)
     for line, names in LOBBY.items():
         if names in (("seat",), ("number",), ("most",)):
             yield from (phrases.line(line, {names[0]: number}) for number in range(1, SEATS + 1))

@@ -18,7 +18,7 @@ LEFT_OVER = re.compile(r"\.(panel|cards|last-good)\.json\.\d+|\.\d{4}-[a-z-]+\.j
 """What a pulled plug has left of a file that was being replaced; the file itself is whole."""
 PRIVATE, SHARED = 0o700, 0o077
 """Of files and folders only the owner's rights may be set."""
-OWN = ("*.json", "*.bak", "*.journal", "wolfhour.log*", "lock", "history/*.jsonl")
+OWN = ("*.json", "*.bak", "*.journal", "wolfhour.log*", "lock", "history/*.jsonl", "history*.db*")
 """Files that nobody else may read."""
 
 
