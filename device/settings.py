@@ -46,7 +46,8 @@ class Table(Section, frozen=True):
     pace: PaceName
     seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=20)]
-    people: tuple[str, ...]
+    people: tuple[Annotated[str, msgspec.Meta(pattern=r"\D", max_length=24)], ...]
+    """Not digits alone, which would be the number of a seat."""
 
 
 class Sound(Section, frozen=True):

@@ -2,9 +2,10 @@
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -52,8 +53,18 @@ def _action(actions: Any, name: str, run: Any, purpose: str, example: str = "") 
     action.add_argument(
         "--language", choices=languages(TEXTS), default=FALLBACK, metavar="L", help="of names and story (default: en)"
     )
-    action.set_defaults(run=run)
+    action.set_defaults(run=partial(guarded, run))
     return action
+
+
+def guarded(run: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
+    """Do it.  Raises `WolfhourError` where the disk refuses the database."""
+    try:
+        return run(args)
+    except OSError as error:
+        if error.filename is None:  # it is the output that is lost
+            raise
+        raise WolfhourError(f"{error.filename}: {error.strerror}") from error
 
 
 def opened(args: argparse.Namespace) -> History:

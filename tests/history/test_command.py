@@ -139,5 +139,9 @@ def test_a_folder_without_a_box_and_a_damaged_history_are_told(
     tmp_path: Path, state: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "no box has kept any games here" in told(capsys, "list", "--state", tmp_path / "x", status=2)
+    (state / "history.db").unlink()
+    (state / "history.db").mkdir()
+    assert "history.db: unable to open" in told(capsys, "list", "--state", state, status=2)
+    (state / "history.db").rmdir()
     (state / "history.db").write_bytes(b"no database" * 100)
     assert "the next start of the box puts it aside" in told(capsys, "list", "--state", state, status=2)

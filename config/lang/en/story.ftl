@@ -134,4 +134,4 @@ after-score = player { $seat } { $points }
 after-camp-nobody = nobody
 after-camp-lovers = lovers
 after-camp-wolf = wolf
-after-camp-points = points
+after-camp-points = on points

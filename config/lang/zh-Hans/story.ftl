@@ -116,4 +116,4 @@ after-score = { $seat }号玩家{ $points }分
 after-camp-nobody = 没有人
 after-camp-lovers = 恋人
 after-camp-wolf = 狼人
-after-camp-points = 分数
+after-camp-points = 按分数

@@ -116,4 +116,4 @@ after-score = { $seat }號玩家{ $points }分
 after-camp-nobody = 沒有人
 after-camp-lovers = 戀人
 after-camp-wolf = 狼人
-after-camp-points = 分數
+after-camp-points = 按分數
