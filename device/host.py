@@ -233,14 +233,15 @@ class Host:
         laid: list[Tap] = []
         self.show(subtitle=text)
         for _ in range(times):
-            heard = True
-            for line in self.lines(text):
-                pauses, ticket = self._pauses, self.begin(line)
-                while not isinstance(event := self.wait(None), Spoken) or event.ticket != ticket:
-                    laid += [event] if isinstance(event, Tap) else []
-                    if self._pauses != pauses:  # what was cut off is said again from its beginning
-                        pauses, ticket = self._pauses, self.begin(line)
-                heard = heard and event.ok
+            pauses, tickets, heard = self._pauses, [*map(self.begin, self.lines(text))], True
+            while tickets:
+                event = self.wait(None)
+                if isinstance(event, Spoken) and event.ticket in tickets:
+                    tickets.remove(event.ticket)
+                    heard = heard and event.ok
+                laid += [event] if isinstance(event, Tap) else []
+                if self._pauses != pauses:  # what was cut off is said again from its beginning
+                    pauses, tickets, heard = self._pauses, [*map(self.begin, self.lines(text))], True
             if not heard:
                 self._let_read(text)
         return laid
