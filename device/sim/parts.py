@@ -71,6 +71,9 @@ def readable(view: Mapping[str, Any]) -> str:
         coins,
         view.get("aside"),
         *view.get("lines", ()),
+        f"{'★' if view.get('won') else ''}{view['seat']}" if "seat" in view else "",
+        *[("★ " if row.get("turn") else "") + row["text"] for row in view.get("told", ())],
+        *[" ".join(row) for row in view.get("table", {}).get("rows", ())],
     ]
     return "SCREEN " + " | ".join(text for text in (*texts, *rows, view.get("big"), view.get("hint")) if text)
 

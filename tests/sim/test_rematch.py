@@ -33,4 +33,7 @@ def test_a_rematch_reaches_dusk_within_one_minute_of_the_press(tmp_path: Path) -
     dusk = [at for at in seconds(box.told, "Night falls") if at > asked[0]]
     assert len(dusk) == 1
     assert dusk[0] - asked[0] < 60
-    assert len(History(tmp_path).games()) == 1
+    (past,) = History(tmp_path).games()
+    turned = [text for text in re.findall(r"★ ([^|]+\.)", box.told) if "(" in text]
+    assert len({*turned}) == len(past.told.turns), "what turned the game stands on the screen, with a star"
+    assert [seat for seat in past.told.seats if f"★{seat} " in box.told] == [*past.told.winners]
