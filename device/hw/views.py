@@ -139,8 +139,8 @@ def _head(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
         rest = Rect(used.right + unit, inner.top, inner.right - used.right - unit, inner.height)
         if "middle" in view:
             _called(canvas, rest, view)
-        else:
-            canvas.write("title", title, rest, largest=unit * 9 // 10, colour=PAPER, align="right")
+        elif fit(title, rest.width, rest.height, unit * 9 // 10).whole:  # it says nothing new
+            canvas.write("title", title, rest, largest=unit * 9 // 10, colour=PAPER, align="right", smallest=SMALLEST)
     elif title:
         inner = _bar(canvas, area, unit * 16 // 10)
         canvas.write("title", title, inner, largest=unit * 11 // 10, colour=PAPER)

@@ -33,6 +33,14 @@ def test_a_story_is_told_page_after_page_in_letters_that_are_never_small(size: S
         assert all(one.rect.bottom <= other.rect.top for one, other in pairwise(page))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_title_for_which_the_head_has_no_room_gives_way_to_the_phase(size: Size) -> None:
+    view = {"kind": "chronicle", "phase": "Who voted for whom", "title": "Werewolves of Miller's Hollow", "told": []}
+    shown = draw(view, size).boxes
+    assert all(box.whole for box in shown)
+    assert [box.name for box in shown] == (["phase", "title"] if size > SIZES[0] else ["phase"])
+
+
 def test_a_turning_point_has_another_ground_and_a_star() -> None:
     rows = [{"text": "Wolf"}, {"text": "Wolf", "turn": True}]
     picture = draw({"kind": "chronicle", "told": rows}, (480, 320))
