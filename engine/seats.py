@@ -1,8 +1,11 @@
 """The circle of seats.  Seats are numbered clockwise from 1; the left neighbour is the next one (RULES.md 0.4)."""
 
-from functools import cache
+from functools import lru_cache
 
 from engine.effects import Barred, Choice, Seat, Seats
+
+KEPT = 512
+"""How many lists are remembered: a game asks about the same seats often, and thousands of games about any of them."""
 
 
 def clockwise(seats: Seats, after: Seat) -> Seats:
@@ -27,14 +30,14 @@ def without(seat: Seat, seats: Seats) -> Seats:
     return seats[:at] + seats[at + 1 :]
 
 
-@cache
+@lru_cache(KEPT)
 def bar(seats: Seats, choices: tuple[Choice, ...], reason: str) -> Barred:
     """Bar the same choices for all of these seats."""
     barred = dict.fromkeys(choices, reason)
     return dict.fromkeys(seats, barred)
 
 
-@cache
+@lru_cache(KEPT)
 def bar_self(seats: Seats) -> Barred:
     """Nobody may pick himself."""
     return {seat: {seat: "self"} for seat in seats}

@@ -1,9 +1,9 @@
 """The day of Miller's Hollow: election, the dead, news, speeches, errands, the vote (RULES.md 5.7, M26)."""
 
-from functools import cache
+from functools import lru_cache
 
 from engine.effects import Ask, Draw, Interrupted, Note, Say, Seats, Talk, Wake
-from engine.seats import clockwise
+from engine.seats import KEPT, clockwise
 from engine.values import NOTHING
 from engine.village import sheriff
 from engine.village.bonds import may_vote
@@ -55,7 +55,7 @@ def explosion(v: Village, moment: str) -> Ask | None:
     return blast(v.wolves, moment) if v.rules.explode else None
 
 
-@cache
+@lru_cache(KEPT)
 def blast(wolves: Seats, moment: str) -> Ask:
     """The same all day long, so it is made once."""
     return Ask("werewolf.explode", wolves, (moment,), closes="first", secret=False)

@@ -11,7 +11,7 @@ from device import expected
 from device.commands import lab_advise
 from device.commands.line import parser
 from engine import SetupError, read_rules
-from engine.catalogue import games
+from engine.catalogue import Setup, games
 from engine.lab.advise import Rated, Tilt, bare, concordance, exchange, nearby, reversals, tilt, tilted
 from engine.lab.simulate import Figures
 
@@ -107,3 +107,27 @@ def test_what_is_kept_is_found_again_by_its_set_up(tmp_path: Path, capsys: pytes
     assert [(each.seats, each.name) for each in kept] == [(7, "recommended"), (8, "first-hunt"), (8, "recommended")]
     assert kept[0].command == "wolfhour lab advise --game classic --games 4 --seed 1 --seats 7 --write"
     assert kept[0].deck == CLASSIC.pack(7, RULES)
+
+
+def test_the_figures_that_come_with_the_box_are_those_of_its_set_ups() -> None:
+    """Every recommended and every ready set-up of a village has some, and they add up."""
+    kept = expected.known()
+    for key in lab_advise.VILLAGES:
+        game = games()[key]
+        for seats in range(game.least, game.most + 1):
+            for name, setup in lab_advise.ready(game, seats):
+                figures = expected.expected(setup)
+                assert figures is not None, f"{key}, {seats} seats, {name}: wolfhour lab advise --game {key} --write"
+                assert figures.games >= 500
+                assert 0 < figures.village + figures.wolves <= 1.001
+    assert all(each.command.startswith("wolfhour lab advise --game") for each in kept.values())
+
+
+def test_the_order_of_cards_and_the_manner_of_asking_make_no_other_set_up() -> None:
+    rules: Any = read_rules(CLASSIC.rules, {"dead_eyes": "open", "ballot": "point"})
+    deck = CLASSIC.pack(9, RULES)
+    seats = tuple(range(1, 10))
+    figures = expected.expected(Setup("classic", seats, deck, RULES))
+    assert figures is expected.expected(Setup("classic", seats, deck[::-1], rules)) is not None
+    other: Any = read_rules(CLASSIC.rules, {"tie": "none"})
+    assert expected.expected(Setup("classic", seats, deck, other)) is None
