@@ -78,6 +78,8 @@ class Host:
     brightness: int = 100
     """How bright the screen is by day, in per cent."""
     papers: Papers = field(default_factory=Papers)
+    overheard: Callable[[Event], None] = lambda event: None
+    """Called with what is pressed or laid at a seat."""
     view: dict[str, Any] = field(default_factory=dict)
     curtain: bool = False  # whether who was who is told card by card before it stands on the screen
     _well: bool = False
@@ -150,6 +152,7 @@ class Host:
                     pass
                 case Press() | Laid() | Lifted() | Tap():
                     if (own := self.seating.at_seat(event)) is not None:
+                        self.overheard(own)
                         return own
                 case _:
                     return event

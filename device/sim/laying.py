@@ -13,6 +13,7 @@ from device.papers import LOOSE, SENT, shown_on
 from device.ports import Event as Happened
 from device.session import setup_of
 from device.sim.hands import Hands
+from device.sim.listed import Listed
 from device.sim.players import Players
 from device.spread import item_of
 from device.tags.decks import decks, group_of, kind
@@ -43,6 +44,8 @@ class Laying:
         self._on = False
         self._draws: tuple[Seat, Seat] | None = None
         """Which simulated player draws now, and out of whose hand; 0: from the stock."""
+        self._listed = Listed(host, players, hands, seed)
+        host.overheard = self._listed.overhear
         host.inbox.sources.append(self._source)
 
     def begin(self, about: Setup | Header) -> None:
@@ -52,6 +55,7 @@ class Laying:
     def hear(self, event: Event) -> None:
         """Something has happened in the game; the players hear it as well."""
         self._players.hear(event)
+        self._listed.hear(event, self._deals)
         match event:
             case {"event": "say", "device": True, "line": "deal.readers", "facts": {"pile": what}}:
                 self._deal = next(it for it in self._deals() if it.what == what)
