@@ -26,6 +26,8 @@ NEARLY = 0.95
 """The same clip later in the recording may fit a little better."""
 PATIENCE = 2.0
 """Seconds by which a line may begin later than it was asked for."""
+DUCKED, NIGHT, SILENT = 20.0, -36.0, -90.0
+"""Decibels that all else stays below the voice; dBFS that the wind has when nobody speaks, and the day."""
 TOUCH = RATE // 50
 """Samples of silence at the ends of two clips that may touch."""
 
@@ -50,6 +52,7 @@ def found(clip: Pcm, recording: Pcm) -> tuple[int, float]:
     match = np.fft.irfft(np.fft.rfft(recording, size) * np.conj(np.fft.rfft(clip, size)), size)
     match = match[: max(1, len(recording) - len(clip))]
     place = int(np.argmax(match > NEARLY * match.max()))
+    place += int(np.argmax(match[place : place + TOUCH]))
     energy = np.sum(clip**2) * np.sum(recording[place : place + len(clip)] ** 2)
     return place, float(match[place] / np.sqrt(energy + 1e-12))
 
@@ -85,16 +88,35 @@ def perform(state: Path, is_over: Callable[[dict[str, Any]], bool], **options: A
 
 
 def check(said: list[Said], recording: Pcm) -> None:
-    """Every line is heard, each after the end of the one before, and soon after it was asked for."""
-    end, before = 0, said[0].when - PATIENCE
+    """Every line is heard, each after the end of the one before and soon after it was asked for; all else makes way."""
+    end, before, under, after = 0, said[0].when - PATIENCE, list[float](), list[float]()
     for line in said:
         # The recording runs a little slower than the clock, so each line is looked for from the one before on.
         start = max(0, end - TOUCH)
         span = len(line.clip) + int((line.when - before + PATIENCE) * RATE)
         place, surely = found(line.clip, recording[start : start + span])
         assert surely > ALIKE, f"{line.text!r} is not heard after the line before it ({surely:.2f})"
+        if start + place - end > RATE:  # a second in which nothing was said
+            after.append(level(recording[end + int(0.6 * RATE) : start + place]))
         end, before = start + place + len(line.clip), line.when
+        if len(line.clip) > RATE:
+            under.append(apart(line.clip[RATE // 5 :], recording[start + place + RATE // 5 : end]))
     assert loudness(recording).max() > LOUD
+    assert min(under) > DUCKED, "all else is so far below the voice, 200 ms after it has begun"
+    by_night = [heard for heard in after if heard > SILENT]
+    assert by_night and min(by_night) > NIGHT, "and back 600 ms after its end"  # noqa: PT018 - what is empty proves nothing
+
+
+def level(pcm: Pcm) -> float:
+    """Root mean square, in dBFS."""
+    return float(10 * np.log10(np.mean(pcm**2) + 1e-12))
+
+
+def apart(clip: Pcm, recording: Pcm) -> float:
+    """How far all that is heard besides a clip is below it, in decibels."""
+    clip = clip[: len(recording)]
+    factor = float(np.sum(clip * recording) / np.sum(clip**2))
+    return level(factor * clip) - level(recording - factor * clip)
 
 
 def test_a_part_of_a_night_is_heard_line_by_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
