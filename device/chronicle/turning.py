@@ -25,9 +25,9 @@ OWN_DEEDS = {
 def turning_points(told: Sequence[Happening], winner: str, winners: Seats) -> tuple[int, ...]:
     """Their places in the story, in its order."""
     stands = {number: it for number, it in enumerate(told) if not it.undone}
-    piles = any(it.line == "card.lands" and it.swing for it in stands.values())
+    reckoned = any(it.line == "card.lands" and it.swing for it in stands.values())
     if winner == "points":
-        weights = {number: points(it, winners, piles=piles) for number, it in stands.items()}
+        weights = {number: points(it, winners, reckoned=reckoned) for number, it in stands.items()}
     else:
         moved = [number for number, it in stands.items() if it.swing]
         own = [number for number, it in stands.items() if it.line == OWN_DEEDS.get(winner)]
@@ -37,10 +37,10 @@ def turning_points(told: Sequence[Happening], winner: str, winners: Seats) -> tu
     return tuple(sorted([number for number in ranked if weights[number] > 0][:MOST]))
 
 
-def points(it: Happening, winners: Seats, *, piles: bool) -> float:
-    """What it brought a winner; where cards lie in piles, each of them counts, and not their sum."""
+def points(it: Happening, winners: Seats, *, reckoned: bool) -> float:
+    """What it brought a winner; where cards lie on the table, each of them counts, and not their sum."""
     if it.facts.get("seat") not in winners:
         return 0.0
     if it.line == "card.lands":
         return it.swing
-    return float(it.facts["points"]) if it.line == "story.score" and not (piles and it.facts["why"] == "cards") else 0.0
+    return float(it.facts["points"]) if it.line == "story.score" and not (reckoned and it.facts["why"] == "cards") else 0.0
