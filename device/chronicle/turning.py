@@ -43,4 +43,6 @@ def points(it: Happening, winners: Seats, *, reckoned: bool) -> float:
         return 0.0
     if it.line == "card.lands":
         return it.swing
-    return float(it.facts["points"]) if it.line == "story.score" and not (reckoned and it.facts["why"] == "cards") else 0.0
+    return (
+        float(it.facts["points"]) if it.line == "story.score" and not (reckoned and it.facts["why"] == "cards") else 0.0
+    )
