@@ -13,6 +13,7 @@ sim-bot = bot
 sim-clumsy = clumsy
 sim-person = hand
 sim-heard-night = The sound of the night goes on: it hides small noises.
+sim-voiceless = At this speed the voice is silent: what it says stands here.
 sim-cards-at = The reader at { $seat }: which card is laid down?
 sim-no-cards = There are no cards of answers.
 sim-answers-of = The answer of { $seat }

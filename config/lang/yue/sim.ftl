@@ -13,6 +13,7 @@ sim-bot = 電腦
 sim-clumsy = 烏龍
 sim-person = 真人
 sim-heard-night = 夜晚嘅背景聲一路響，冚住啲細細聲嘅嘢。
+sim-voiceless = 呢個速度冇聲，講嘅嘢都寫喺度。
 sim-cards-at = { $seat } 號讀卡器：放邊張牌？
 sim-no-cards = 冇作答用嘅牌。
 sim-answers-of = { $seat } 號嘅答案

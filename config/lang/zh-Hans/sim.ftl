@@ -13,6 +13,7 @@ sim-bot = 电脑
 sim-clumsy = 冒失
 sim-person = 真人
 sim-heard-night = 夜里的背景声一直响着，盖住细小的声音。
+sim-voiceless = 这个速度下没有语音，说的话都写在这里。
 sim-cards-at = { $seat } 号读卡器：放哪一张牌？
 sim-no-cards = 没有作答用的牌。
 sim-answers-of = { $seat } 号的回答

@@ -13,6 +13,7 @@ sim-bot = 電腦
 sim-clumsy = 冒失
 sim-person = 真人
 sim-heard-night = 夜裡的背景聲一直響著，蓋住細小的聲音。
+sim-voiceless = 這個速度下沒有語音，說的話都寫在這裡。
 sim-cards-at = { $seat } 號讀卡器：放哪一張牌？
 sim-no-cards = 沒有作答用的牌。
 sim-answers-of = { $seat } 號的回答

@@ -147,8 +147,9 @@ def foot(desk: Desk, chosen: Place, area: Area) -> Iterator[Spot]:
         names = ", ".join(face(card, table.phrases()).name for card in chosen.cards)
         known = () if covered else (names, chosen.news, question(chosen) if chosen.ask else "")
         about = "   ".join(filter(None, (f"{chosen.lead}:", *known)))
-        night = table.phrases().line("sim.heard.night", {}) if table.ambience == "night" else ""
-        yield Spot("text", below, "   ".join(filter(None, (about if any(known) else "", night))), state="heard")
+        heard = "sim.voiceless" if desk.clock.pace != 1 else "sim.heard.night" if table.ambience == "night" else ""
+        sound = table.phrases().line(heard, {}) if heard else ""
+        yield Spot("text", below, "   ".join(filter(None, (about if any(known) else "", sound))), state="heard")
 
 
 def menu(desk: Desk, width: int, height: int) -> Iterator[Spot]:
