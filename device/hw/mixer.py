@@ -24,6 +24,9 @@ CHANNELS, VOICE, AMBIENCE = 8, 0, 1
 DUCKED = 0.08
 """Loudness of everything else under speech, as a factor: -22 dB; so the ambience is some 25 dB below the voice."""
 
+SOFT = 0.63
+"""How loud lists are called, as a factor: -4 dB, which is still 20 dB above the ambience."""
+
 DOWN, UP = 0.06, 0.6
 """Seconds that it takes to make way for the voice, and to come back."""
 
@@ -107,11 +110,12 @@ class Mixer:
         except pygame.error:
             return None
 
-    def speak(self, sound: pygame.mixer.Sound, now: float) -> None:
+    def speak(self, sound: pygame.mixer.Sound, now: float, *, softly: bool = False) -> None:
         """Start to play a line on the voice's channel, which must be free."""
         self._must_be_open()
         sound.set_volume(self._gain)
         pygame.mixer.Channel(VOICE).play(sound)
+        pygame.mixer.Channel(VOICE).set_volume(SOFT if softly else 1.0)
         self._moment = now
         self._due = now + sound.get_length() + PATIENCE
 

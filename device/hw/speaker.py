@@ -144,7 +144,7 @@ class PygameSpeaker:
             if sound is None:
                 self._answer(ok=False)
             else:
-                self._mixer.speak(sound, now)
+                self._mixer.speak(sound, now, softly=line.listed)
 
     def _load(self, line: Line) -> pygame.mixer.Sound | None:
         """The sound of a line, loaded once; None where there is none so far."""

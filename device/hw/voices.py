@@ -204,7 +204,7 @@ class Voices:
                 clip = self._render(line)
                 if clip is not None:
                     self._clips.write(key, clip)
-                self._working = clip is not None
+                self._working = clip is not None or self._closed
             with self._changed:
                 self._wanted.pop(key, None)
                 self._prepared.pop(key, None)

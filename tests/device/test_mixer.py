@@ -12,7 +12,7 @@ from device.hw.speaker import PygameSpeaker
 from device.hw.voices import Voices
 from device.inbox import Inbox, RealClock
 from device.pack import Pack
-from device.ports import Found, Spoken
+from device.ports import Found, Line, Spoken
 from tests.device import sound
 from tests.device.sound import ENGLISH, events, heard, loudness, until, use_disk
 from tests.device.test_speaker import HELLO, LONG_LINE, LOUD
@@ -55,6 +55,18 @@ def test_the_box_is_as_loud_as_it_is_told_also_in_the_middle_of_a_line(
     assert until(lambda: bool(np.max(loudness(heard(file))[-4:]) < -50))
     box.volume(50)
     assert until(lambda: bool(np.max(loudness(heard(file))[-4:]) > LOUD - 15))
+    box.close()
+
+
+def test_lists_are_called_softly(inbox: Inbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    box = sound.speaker(inbox, tmp_path / "cache")
+    assert events(inbox, 1) == [Found("speaker")]
+    for line, loud in ((Line("Seven", "en", listed=True), 0.63), (HELLO, 1.0)):
+        box.say(line, 1)
+        assert until(lambda: pygame.mixer.Channel(mixer.VOICE).get_busy())
+        assert pygame.mixer.Channel(mixer.VOICE).get_volume() == pytest.approx(loud, abs=0.01)
+        assert until(lambda: not pygame.mixer.Channel(mixer.VOICE).get_busy())
     box.close()
 
 

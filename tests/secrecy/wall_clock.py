@@ -111,8 +111,8 @@ def measure(fates: Sequence[str], seed: int, folder: Path) -> list[float]:
     texts: dict[int, str] = {}
 
     class ClockedMixer(Mixer):
-        def speak(self, sound: pygame.mixer.Sound, now: float) -> None:
-            super().speak(sound, now)
+        def speak(self, sound: pygame.mixer.Sound, now: float, *, softly: bool = False) -> None:
+            super().speak(sound, now, softly=softly)
             assert speaker._saying is not None
             began[speaker._saying] = inbox.clock.now()
 
