@@ -12,6 +12,8 @@ from engine import Event, Seat
 
 LISTS = ("deal.lights", "lights.hand", "lights.drawn", "lights.only")
 """What is said before a list outward to open eyes; every light shines in it, but for the last one: that of one seat."""
+HAND = "lights.hand"
+"""In this one a light shines at each kind of card in a hand: its holder alone sees how many that are."""
 
 
 class Lights:
@@ -21,7 +23,8 @@ class Lights:
         self._living: tuple[Seat, ...] = ()
         self._dark = False
         self._listed = True
-        self._alone = False
+        self._line = ""
+        """What was said before the list."""
         self._length = 0
         """Milliseconds that the first light shone: as long as any other."""
         self._since: dict[Seat, tuple[float, Light]] = {}
@@ -36,14 +39,15 @@ class Lights:
             case {"event": "sleep"}:
                 self._dark = True
             case {"event": "say", "line": line, "device": True} if line in LISTS and not self._dark:
-                self._listed, self._alone = True, line == "lights.only"
+                self._listed, self._line = True, line
             case {"event": "phase"} if self._dark:
                 yield from self._judge(event)
-                self._dark = self._listed = self._alone = False
+                self._dark = self._listed = False
+                self._line = ""
             case {"event": "phase" | "ask" | "say" | "talk"} if self._listed and "device" not in event:
                 if not self._dark:
                     yield from self._judge(event)
-                self._listed = self._alone = False
+                self._listed, self._line = False, ""
             case {"event": "light", "seat": seat, "state": state} if self._dark or self._listed:
                 self._count(seat, event["t"])
                 if state != "off":
@@ -60,7 +64,8 @@ class Lights:
             self._count(seat, event["t"])
         shone = [self._shone.get(seat, Counter()) for seat in self._living]
         self._shone.clear()
-        if not self._alone and any(lights != shone[0] for lights in shone):
+        alike = [lights.keys() for lights in shone] if self._line == HAND else shone
+        if self._line != "lights.only" and any(lights != alike[0] for lights in alike):
             each = (f"{seat}: {in_words(lights)}" for seat, lights in zip(self._living, shone, strict=True))
             yield f"before {when(event)}: lights in the dark were not the same at every seat: {'; '.join(each)}"
         for length in sorted({length for lights in shone for way, length in lights if way == "on"}):
