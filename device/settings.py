@@ -237,6 +237,9 @@ def contradictions(settings: Settings, spoilt: Spoilt) -> Iterator[Fault]:
     for key, name in wanted.items():
         if name not in known:
             yield key, f"there are no texts in {name!r}, only in {', '.join(known)}{did_you_mean(name, known)}"
+    for place, name in enumerate(table.narrators):
+        if name in table.narrators[:place]:
+            yield f"table.narrators[{place}]", f"{name!r} speaks already"
     if table.bots > table.seats and not spoilt("table.seats"):
         yield "table.bots", f"{table.bots} bots cannot sit on {table.seats} seats (table.seats)"
     yield from wiring_faults(settings, spoilt)

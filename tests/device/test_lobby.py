@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from device.inbox import Starved
+from device.languages import languages
 from device.lobby import Start
 from device.lobby.seats import LARGEST
 from device.menu import tell
 from device.pace import reading_time
 from device.ports import Event, Found, Lost, Panel, Pick, Press, Spoken
 from engine.catalogue import games
-from tests.device.lobby_table import LobbyTable
+from tests.device.lobby_table import CONFIG, LobbyTable
 
 SEVEN = ("take English", "take Classic", "press 1-7", "ok")
 
@@ -153,9 +154,10 @@ def test_whoever_knows_the_way_need_not_listen(tables: Any) -> None:
 
 
 def test_the_cursor_goes_round_both_ways(tables: Any) -> None:
-    tables().start("down", "down", "down", "ok", *SEVEN[1:], "ok", "ok")
+    round_ = len(languages(CONFIG / "lang"))
+    tables().start(*["down"] * round_, "ok", *SEVEN[1:], "ok", "ok")
     up = tables()
-    up.start("up", "ok", "up", "up", "up", "ok", "ok", "ok", "ok", "ok")
+    up.start("up", "ok", *["up"] * round_, "ok", "ok", "ok", "ok", "ok")
     assert up.host.phrases.language == "en"
     assert up.seen("Which language shall we speak?")
 

@@ -119,6 +119,29 @@ def test_values_that_contradict_each_other_are_told_beside_the_other_mistakes(tm
 
 
 @pytest.mark.parametrize(
+    ("narrators", "problems"),
+    [
+        ('["zh-Hant", "en"]', []),
+        (
+            '["en", "tlh", "en"]',
+            [
+                "table.narrators[1]: there are no texts in 'tlh', only in en, zh-Hans, zh-Hant",
+                "table.narrators[2]: 'en' speaks already",
+            ],
+        ),
+        (
+            '["en", "en", "en", "en"]',
+            ["table.narrators: ['en', 'en', 'en', 'en'] will not do: expected array of length <= 3"],
+        ),
+    ],
+)
+def test_narrators_are_up_to_three_languages_that_are_there(
+    tmp_path: Path, narrators: str, problems: list[str]
+) -> None:
+    assert told(tmp_path / "box.toml", f"[table]\nnarrators = {narrators}") == problems
+
+
+@pytest.mark.parametrize(
     ("content", "what"),
     [
         (b"[table\n", "is not TOML: .*line 1"),
