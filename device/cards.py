@@ -1,6 +1,6 @@
 """How private cards reach their seats: in a scene, by one call, by the list outward, or by looking alone (README)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -42,6 +42,8 @@ class Cards:
 
     def __init__(self, transcript: Transcript, host: Host, public: PublicView, seats: Seats, needs: Needs) -> None:
         self.transcript, self.host, self.public, self.seats, self.needs = transcript, host, public, seats, needs
+        self.write: Callable[[Show], object] = transcript.perform
+        """Writes down that a card is shown."""
         self.deck: tuple[str, ...] = ()
         """What was dealt from, as everybody knows."""
 
@@ -117,6 +119,18 @@ class Cards:
         self.public.night(False)
         self.host.say("look.open")
 
+    def again(self, show: Show, *, asleep: bool) -> None:
+        """Show what everybody has seen already: for the game nothing has happened, so the device alone tells it."""
+        self.write = self._tell
+        try:
+            self.alone(show, asleep=asleep)
+        finally:
+            self.write = self.transcript.perform
+
+    def _tell(self, show: Show) -> None:
+        for to, facts in show.news:
+            self.transcript.tell("show", {"card": show.card, **facts}, list(to))
+
     def without_screen(self, show: Show) -> bool:
         """Tell it by lists to the seats whose eyes are open; False where there is a screen, or lights are missing."""
         seating, living, phrases = self.host.seating, self.public.living, self.host.phrases
@@ -160,7 +174,7 @@ class Cards:
                 self.public.night(True)
             news = next((entry for entry in show.news if seat in entry[0]), None)
             if news is not None and news not in told:  # a group's card is one event
-                self.transcript.perform(Show(show.card, (news,)))
+                self.write(Show(show.card, (news,)))
                 told.append(news)
             if news:
                 self.reveal(self.host.phrases.line(show.card, news[1]), [news[1]])

@@ -65,7 +65,8 @@ class Pause:
             offers["pause.time"] = self.more_time
         if by_day and isinstance(self.run.pending, Talk):
             offers["pause.skip"] = self.skip
-        if self.held is not None and self.held(self.table.transcript.events):
+        seen = ("screen", 0) not in self.host.seating.trouble
+        if seen and self.held is not None and self.held(self.table.transcript.events):
             offers["pause.look"] = self.look_again
         if self.host.desk and self.host.desk.seats() and not dark:
             offers["pause.card"] = self.new_card
@@ -128,7 +129,7 @@ class Pause:
         assert self.held is not None
         hands = self.held(self.table.transcript.events)
         cards = Show(OWN_CARD, tuple([((seat,), hand) for seat, hand in sorted(hands.items())]))
-        self.table.cards.alone(cards, asleep=self.table.asleep)
+        self.table.cards.again(cards, asleep=self.table.asleep)
         return True
 
     def abandon(self) -> bool:

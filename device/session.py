@@ -21,6 +21,8 @@ from engine.catalogue import Game, GameResult, Setup, games
 from engine.journal import Header, Record, check_header
 from engine.transcript import label
 
+MIDST = "language-of-the-game"
+"""Where the store keeps which language was chosen in the midst of the game."""
 PAPERS = "papers"
 """Where the store keeps which cards are real, and where they are."""
 log = logging.getLogger(__name__)
@@ -63,6 +65,7 @@ class Session:
     def begin(self, setup: Setup, digest: str, way: Way = "box") -> GameResult | None:
         """Play a new game, its cards dealt in this way.  None where the table abandons it."""
         self.host.papers.clear()
+        self.store.remember(MIDST, None)
         self.store.begin(header_of(setup, self.host.phrases.language, digest))
         return self._play(games()[setup.game], setup, [], way)
 
@@ -93,7 +96,8 @@ class Session:
             """From now on box and screen have another language; after a power cut as well."""
             self.host.phrases.speak(language)
             self.host.narrators = ()
-            self.store.remember("language", language)
+            for key in ("language", MIDST):
+                self.store.remember(key, language)
             self.store.remember("narrators", ())
             prepare(self.host, game, setup)
 

@@ -17,6 +17,7 @@ from device.lobby.outlook import outlook
 from device.lobby.pairing import Pairing
 from device.lobby.people import choose_names, names_item, sit_down
 from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
+from device.lobby.practice import practise
 from device.lobby.rules import choose_rules
 from device.lobby.seats import LARGEST, ready, take_seats
 from device.lobby.speech import choose_language, choose_narrators, recall_narrators
@@ -27,7 +28,7 @@ from device.menu import Item, choose, tell, turn_volume
 from device.papers import Way
 from device.phrases import Phrases
 from device.prepare import prepare
-from device.session import setup_of
+from device.session import MIDST, setup_of
 from device.setups import obstacles
 from device.store import FileStore
 from engine import Seat, WolfhourError, as_plain
@@ -87,6 +88,8 @@ class Lobby:
         """
         self.host, self.store, self.texts, self.setups, self.digest = host, store, texts, setups, digest
         self.seats, self.narrators, self.people = seats, narrators, people
+        self.begun = False
+        """Whether this evening has had a game: before it there is a dry run."""
         self.plan: Plan
         """What was started last, here or before the plug was pulled."""
 
@@ -146,8 +149,8 @@ class Lobby:
         self.host.narrators = tuple([Phrases(self.texts, name, game) for name in names])
 
     def speak_on(self, header: Header) -> None:
-        """A game that was cut off goes on in the language that was chosen last, perhaps in its midst."""
-        known, wanted = languages(self.texts), (recall(self.store, "language", str), header.language, "en")
+        """A game that was cut off goes on in its own language, or in the one that was chosen in its midst."""
+        known, wanted = languages(self.texts), (recall(self.store, MIDST, str), header.language, "en")
         self.speak(next(language for language in wanted if language in known), header.game)
 
     def tell(self, key: str) -> None:
@@ -244,7 +247,7 @@ class Lobby:
             against = obstacles(phrases, game, setup)
             prompt = " ".join(against) or outlook(self.host, plan)
             names = names_item(phrases, self.store, len(plan.leads)) if self.people else None
-            summary = summary_of(self.host, plan, names)
+            summary = summary_of(self.host, plan, names, first=not self.begun)
             items = [*summary.values()]
             chosen = choose(self.host, self.word(f"game.{game.key}"), items, prompt=prompt, cursor=cursor)
             match None if chosen is None else [*summary][chosen]:
@@ -256,6 +259,8 @@ class Lobby:
                     leads = take_seats(self.host, game, plan.leads) or plan.leads
                     sit_down(self.store, plan.leads, leads)
                     plan = plan.seated(leads)
+                case "practice":
+                    practise(self.host, plan)
                 case "names":
                     choose_names(self.host, self.store, self.people, len(plan.leads))
                 case "deck":
@@ -274,7 +279,7 @@ class Lobby:
 
     def start(self, plan: Plan) -> Start:
         """Remember the plan and let the game begin."""
-        self.plan = plan
+        self.plan, self.begun = plan, True
         remember_plan(self.store, plan)
         self.store.remember("letters", self.host.letters)
         setup = plan.setup()

@@ -10,12 +10,13 @@ from device.lobby.tempo import pace_item
 from device.menu import Item
 
 
-def summary_of(host: Host, plan: Plan, names: Item | None = None) -> dict[str, Item]:
-    """Start; the seats and who sits there, the house rules, the cards and how they are dealt; the pace; the teacher."""
+def summary_of(host: Host, plan: Plan, names: Item | None = None, *, first: bool = False) -> dict[str, Item]:
+    """Start, and a dry run before the first game; seats, who sits there, rules, cards, pace; the teacher."""
     phrases, rules, setup = host.phrases, changed(host.phrases, plan), plan.setup()
     usual = Item(phrases.word("lobby.rules-usual"))
     summary = {
         "start": Item(phrases.word("lobby.start")),
+        **({"practice": Item(phrases.word("practice.offer"))} if first else {}),
         "seats": Item(phrases.line("lobby.number", {"number": len(plan.leads)})),
     }
     if plan.game.each:

@@ -15,6 +15,7 @@ from device.sim.clumsy import Clumsy
 from device.sim.sitting import JOIN, Sitting
 from engine import Choice, Event, Seat, project
 from engine.lab.deducing import Deducing
+from engine.transcript import standing
 from engine.words import words
 
 REACTION = 0.3
@@ -88,9 +89,13 @@ class Players:
         if event["n"] == 1:
             self._told.clear()
         self._told.append(event)
+        heard = [event]
+        if event["event"] == "undo":  # what lies on the table now is what lay there before
+            self._told = standing(self._told)
+            heard += [told for told in self._told if told["event"] == "board"][-1:]
         for player in self._at.values():
-            if project((event,), player.seat):
-                player.hear(event)
+            for told in project(heard, player.seat):
+                player.hear(told)
 
     def watch(self, view: Mapping[str, Any]) -> None:
         """The public screen shows this: in the lobby everybody joins, and says that he is ready."""
@@ -146,11 +151,12 @@ class Player:
         if event["n"] == 1:
             self._forget()
         self._live = live and (self._live or event.get("device", False))
-        self._deducing.hear(event)
+        if not event.get("device"):  # it has seen already what it looks at once more
+            self._deducing.hear(event)
         match event["event"]:
             case "board":
                 self._living = tuple(event["view"]["living"])
-            case "show":
+            case "show" if not event.get("device"):
                 self._look(event)
             case "ask" if self.seat in event["seats"]:
                 self._ask, self._attempt, self._tokens, self._pressed = event, 0, {}, None

@@ -126,7 +126,7 @@ def test_back_in_the_ready_check_returns_to_the_summary(table: LobbyTable) -> No
 
 
 def test_the_summary_tells_seats_roles_rules_and_length(table: LobbyTable) -> None:
-    table.start(*SEVEN, "down", "down", "up", "up", "ok", "ok")
+    table.start(*SEVEN, *3 * ("down",), *3 * ("up",), "ok", "ok")
     assert table.seen("7 players")
     assert table.seen("Werewolf × 2, Seer × 1, Villager × 3 and Hunter × 1")
     assert table.seen("House rules: as usual")

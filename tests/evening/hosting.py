@@ -26,6 +26,8 @@ Way = Sequence[str | Seat | Press | Panel]
 Wish = Callable[[Event], Way | None]
 """What is wanted of the menu of a pause when this has happened: keys of its lines, seats, presses; None: nothing."""
 DIGEST = "today"
+ENOUGH = 20
+"""So often DOWN is pressed in the dark, where one line is to be seen at a time."""
 
 
 class PlugPulled(BaseException):
@@ -61,10 +63,10 @@ class Person:
             self.host.inbox.put(wanted)
             return
         text = phrases.line("pause.seat", {"seat": wanted}) if isinstance(wanted, int) else phrases.word(wanted)
-        if text not in view.get("items", [text]):  # it cannot be done now
+        if text not in view.get("items", [text]) or self.tries == ENOUGH:  # it cannot be done now
             self.path, text = ["pause.go-on"], phrases.word("pause.go-on")
         self.tries += 1
-        assert self.tries < 60, f"{text!r} is not in the menu"
+        assert self.tries < 3 * ENOUGH, f"{text!r} is not in the menu"
         self.last = here, self.tries
         if here == text:
             self.path.pop(0)
@@ -112,8 +114,13 @@ def play(
     *,
     lights: bool = True,
     plug: Callable[[Event], bool] = lambda event: False,
+    trouble: Callable[[Event, Inbox], None] = lambda event, inbox: None,
+    leads: tuple[Seat, ...] = (),
 ) -> Played:
-    """Let a game be played to its end, or on, where one was cut off; the plug is pulled when `plug` says so."""
+    """Let a game be played to its end, or on, where one was cut off; the plug is pulled when `plug` says so.
+
+    `trouble` may put anything into the inbox; `leads` are the devices of the seats.
+    """
     inbox = Inbox(FastClock())
     views: list[Mapping[str, Any]] = [{}]
     events: list[Event] = []
@@ -138,13 +145,14 @@ def play(
             raise PlugPulled
         players.hear(event)
         person.hear(event)
+        trouble(event, inbox)
 
     def reseat(leads: tuple[Seat, ...]) -> None:
         host.seat_at(leads)
         players.seat_at(leads)
         store.remember("leads", leads)
 
-    reseat(tuple(store.recall("leads") or setup.seats))
+    reseat(leads or tuple(store.recall("leads") or setup.seats))
     session, result = Session(host, store, SeededLot(seed), hear, reseat), None
     try:
         if (found := store.unfinished()) is not None:

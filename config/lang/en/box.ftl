@@ -398,3 +398,20 @@ trouble-power-weak = The power supply is too weak at this moment. Use the one th
 trouble-safe-mode = The box has failed several times in a row, so it runs without your settings, readers and games, which are all kept. Switch it off and on to try again.
 trouble-night-without-sound = No night without sound: the game waits until there is sound again, or until somebody reads aloud.
 trouble-over = Everything works again.
+
+## A dry run
+
+practice-offer = Try it out: one call and one vote
+phase-practice = Dry run
+practice-begins = This is a dry run, and nothing counts. You learn how I ask.
+practice-sleep = Everybody, close your eyes.
+practice-call = All of you are called. I go through the numbers twice; press when I say your own.
+practice-wake = Everybody, open your eyes.
+practice-heard = I have heard all of you.
+practice-missed = { $count ->
+    [one] I have not heard player { $seats } at the own number.
+   *[other] I have not heard players { $seats } at their own numbers.
+}
+practice-vote = Now a vote: press when I call whomever you like.
+practice-voted = Your votes: { $tally }.
+practice-over = That was the dry run.

@@ -342,3 +342,17 @@ trouble-power-weak = 而家供電唔夠，請換返呢部電腦專用嘅火牛�
 trouble-safe-mode = 部機連續出咗幾次錯，所以而家唔用你嘅設定、讀卡器同之前嘅遊戲，佢哋全部都仲喺度。熄機再開，就會試多次。
 trouble-night-without-sound = 冇聲就唔可以天黑：等返有聲，或者搵人讀出嚟。
 trouble-over = 冇事喇，一切正常。
+
+## 試一次
+
+practice-offer = 試一次先：叫一次、投一次票
+phase-practice = 試玩
+practice-begins = 而家試一次先，唔計㗎，等大家知道我點問。
+practice-sleep = 大家請閉眼。
+practice-call = 我叫晒所有人。啲號碼會讀兩次，聽到自己個號碼就撳掣。
+practice-wake = 大家請開眼。
+practice-heard = 個個我都聽到。
+practice-missed = { $seats }玩家冇喺自己個號碼撳到。
+practice-vote = 而家投票：叫到你想投嗰個就撳。
+practice-voted = 票數：{ $tally }。
+practice-over = 試完喇。

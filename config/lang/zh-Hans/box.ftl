@@ -342,3 +342,17 @@ trouble-power-weak = 现在电力不足，请换上这台电脑专用的电源�
 trouble-safe-mode = 主机接连出错了好几次，所以现在不用你的设置、读卡器和之前的游戏，它们都还在。关机再开，就会重新尝试。
 trouble-night-without-sound = 没有声音不能入夜：等声音恢复，或由人来朗读。
 trouble-over = 一切恢复正常。
+
+## 试一次
+
+practice-offer = 先试一次：叫一次、投一次票
+phase-practice = 试玩
+practice-begins = 现在先试一次，不算数，让大家知道我怎么问。
+practice-sleep = 大家请闭眼。
+practice-call = 我叫所有人。号码会念两遍，听到自己的号码就按。
+practice-wake = 大家请睁眼。
+practice-heard = 每一位我都听到了。
+practice-missed = { $seats }玩家没有在自己的号码按到。
+practice-vote = 现在投票：叫到你想投的人就按。
+practice-voted = 票数：{ $tally }。
+practice-over = 试完了。

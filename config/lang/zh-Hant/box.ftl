@@ -342,3 +342,17 @@ trouble-power-weak = 現在電力不足，請換上這台電腦專用的電源�
 trouble-safe-mode = 主機接連出錯了好幾次，所以現在不用你的設定、讀卡器和之前的遊戲，它們都還在。關機再開，就會重新嘗試。
 trouble-night-without-sound = 沒有聲音不能入夜：等聲音恢復，或由人來朗讀。
 trouble-over = 一切恢復正常。
+
+## 試一次
+
+practice-offer = 先試一次：叫一次、投一次票
+phase-practice = 試玩
+practice-begins = 現在先試一次，不算數，讓大家知道我怎麼問。
+practice-sleep = 大家請閉眼。
+practice-call = 我叫所有人。號碼會唸兩遍，聽到自己的號碼就按。
+practice-wake = 大家請睜眼。
+practice-heard = 每一位我都聽到了。
+practice-missed = { $seats }玩家沒有在自己的號碼按到。
+practice-vote = 現在投票：叫到你想投的人就按。
+practice-voted = 票數：{ $tally }。
+practice-over = 試完了。

@@ -1,0 +1,59 @@
+"""A dry run before the first game of an evening: one call with closed eyes and one vote, and nothing counts."""
+
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+from device.host import Host
+from device.lobby.plan import Plan
+from device.lot import SeededLot
+from device.means import pace_of
+from device.table import Table
+from engine import Ask, Board, Effect, Note, Run, Say, Seats, Sleep, Transcript, View, Wake
+
+
+class Enough(Exception):
+    """Somebody has pressed the panel."""
+
+
+async def script(seats: Seats) -> bool:
+    """Everybody presses at the own number with closed eyes, and then votes; whom the box has heard is told."""
+    await Note("phase", {"name": "practice", "number": 0})
+    await Board(View("practice", 0, seats, seats))
+    await Say("practice.begins")
+    await Sleep("practice.sleep", ())
+    await Wake("practice.call", ())
+    picked = await Ask("practice.call", seats, seats, default="none", how="together")
+    await Wake("practice.wake", seats)
+    missed = tuple([seat for seat in seats if picked.get(seat) != seat])
+    await (Say("practice.missed", {"seats": missed}) if missed else Say("practice.heard"))
+    await Say("practice.vote")
+    votes = await Ask("practice.vote", seats, seats, default="none", closes="all", secret=False, how="vote")
+    tally = Counter(votes.get(seat, "none") for seat in seats)
+    await Note("vote", {"ballots": {seat: votes.get(seat, "none") for seat in seats}, "tally": dict(tally)})
+    await Say("practice.voted", {"tally": dict(sorted(tally.items(), key=lambda votes: (-votes[1], str(votes[0]))))})
+    await Say("practice.over")
+    return True
+
+
+def practise(host: Host, plan: Plan) -> None:
+    """Let the table try it out at the devices of this plan; any panel button ends it."""
+    seats, setup = plan.setup().seats, plan.setup()
+
+    def start() -> Coroutine[Effect[Any], Any, bool]:
+        return script(seats)
+
+    def enough() -> None:
+        raise Enough
+
+    host.seat_at(plan.leads)
+    transcript = Transcript(host.now, host.phrases.line)
+    table = Table(Run(start), transcript, host, SeededLot(), seats, all_hands=setup.rules.all_hands)
+    try:
+        with host.game(transcript.tell, pace_of(host, setup, plan.leads), enough):
+            table.play()
+    except Enough:
+        host.speaker.hush()
+        host.light(seats, "off")
+    finally:
+        table.daybreak()

@@ -1,0 +1,79 @@
+"""A dry run before the first game of an evening: people press when their numbers are called, and nothing counts."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from device.lobby.plan import Plan
+from device.lobby.practice import practise
+from device.ports import Line, Panel, Press
+from engine.catalogue import games
+from tests.device.bench import SEATS, Bench, talk
+from tests.device.lobby_table import LobbyTable
+
+GAME = games()["lupusburg"]
+PLAN = Plan(GAME, SEATS, GAME.rules())
+
+
+class Echo(Bench):
+    """Everybody but the sleepers presses when the own number is called."""
+
+    def __init__(self, *sleepers: int) -> None:
+        super().__init__(talk)
+        said, box = self.voice.say, self.host.inbox
+
+        def say(line: Line, ticket: int) -> None:
+            said(line, ticket)
+            if line.text.isdecimal() and int(line.text) not in sleepers:
+                box.put_at(box.clock.now() + 0.3, Press(int(line.text)))
+
+        self.voice.say = say  # type: ignore[method-assign]  # the ears of people at this table
+
+    @property
+    def text(self) -> str:
+        return " ".join(line for _, line in self.voice.lines)
+
+
+def test_whoever_presses_at_the_own_number_is_heard_and_the_vote_is_told() -> None:
+    bench = Echo()
+    practise(bench.host, PLAN)
+    assert "I have heard all of you." in bench.text
+    assert "Your votes: 1 (1 vote), 2 (1 vote)" in bench.text
+    assert bench.heard("That was the dry run.")
+    kinds = [view["kind"] for _, view in bench.screen.views]
+    assert "night" in kinds
+    assert kinds[-1] == "table"
+
+
+def test_whoever_has_not_pressed_is_named() -> None:
+    bench = Echo(2, 4)
+    practise(bench.host, PLAN)
+    assert "I have not heard players 2 and 4 at their own numbers." in bench.text
+
+
+@pytest.mark.parametrize("when", [1.0, 30.0, 60.0])
+def test_any_button_of_the_panel_ends_it_with_open_eyes(when: float) -> None:
+    bench = Echo()
+    bench.host.inbox.put_at(when, Panel("back"))
+    practise(bench.host, PLAN)
+    assert not bench.heard("That was the dry run.")
+    assert bench.now == pytest.approx(when)
+    assert bench.screen.views[-1][1]["kind"] == "table"
+    assert bench.host.pause is None
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[LobbyTable]:
+    made = LobbyTable(tmp_path / "state")
+    yield made
+    made.close()
+
+
+def test_it_is_offered_before_the_first_game_of_an_evening_and_writes_nothing_down(table: LobbyTable) -> None:
+    table.does("take English", "take Classic", "press 1-7", "ok", "take Try", "wait", "back", "take Start", "press 1-7")
+    table.lobby.open()
+    said = " ".join(line.text for line in table.voice.lines)
+    assert "This is a dry run" in said
+    assert table.store.unfinished() is None
+    assert table.lobby.begun
