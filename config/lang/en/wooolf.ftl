@@ -37,12 +37,12 @@ reveal-x = Player { $seat }, { $role }: no answer.
 
 ## Private cards
 
-wooolf-own-card = { $roles }. { $identity } Questions: { $questions }.
-identity-sheep = You are a sheep. First number: the hound; second: the hunter.
-identity-hound = You are the hound. First number: the wolf; second: the hunter.
-identity-hunter = You are the hunter. First number: the wolf; second: the hound.
-identity-boy = You are the boy. First number: the wolf; second: a sheep.
-identity-wolf = You are the wolf. Both numbers: the same sheep.
+wooolf-own-card = { $roles }. { $identity } Ask: { $questions }.
+identity-sheep = You are a sheep: name hound, then hunter.
+identity-hound = You are the hound: name wolf, then hunter.
+identity-hunter = You are the hunter: name wolf, then hound.
+identity-boy = You are the boy: name wolf, then sheep.
+identity-wolf = You are the wolf: name one sheep twice.
 peek-result = { $place }: { $role }. It looks like: { $mask }.
 
 ## Marks, and questions as items of a list
