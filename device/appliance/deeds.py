@@ -92,11 +92,11 @@ class Deeds:
         else:
             target.unlink()
 
-    def run(self, *command: str) -> None:
-        """Run a program of this machine.  Raises `Refused` where it fails."""
+    def run(self, *command: str, vital: bool = True) -> None:
+        """Run a program of this machine.  Raises `Refused` where it fails, unless a new start does the same."""
         if self.note(f"run {' '.join(command)}") and self.here:
             done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL)
-            if done.returncode:
+            if done.returncode and vital:
                 raise Refused(f"`{' '.join(command)}` has failed; what it said stands above")
 
 

@@ -126,9 +126,10 @@ def lay_files(deeds: Deeds, source: Path) -> None:
     deeds.run("systemd-sysusers", FILES["sysusers.conf"])
     if deeds.running:
         deeds.run("systemctl", "daemon-reload")
-        deeds.run("systemctl", "try-restart", "systemd-journald.service")
-        deeds.run("udevadm", "control", "--reload")
-        deeds.run("udevadm", "trigger", "--subsystem-match=gpio", "--subsystem-match=i2c-dev")
+        deeds.run("systemctl", "try-restart", "systemd-journald.service", vital=False)
+    if deeds.running and deeds.at("/run/udev/control").exists():
+        deeds.run("udevadm", "control", "--reload", vital=False)
+        deeds.run("udevadm", "trigger", "--subsystem-match=gpio", "--subsystem-match=i2c-dev", vital=False)
 
 
 def enable(deeds: Deeds, unit: str) -> None:

@@ -80,8 +80,9 @@ def test_the_unit_is_sound_and_gives_away_little(machine: Machine) -> None:
 
 def test_the_box_keeps_its_budgets_there(machine: Machine) -> None:
     machine.until_active()
-    told = json.loads(
-        machine.do("runuser", "-u", "wolfhour", "--", "wolfhour", "bench", "whole", "rules", "--json", check=False)
+    as_the_box = ("runuser", "-u", "wolfhour", "--")
+    told, _ = json.JSONDecoder().raw_decode(
+        machine.do(*as_the_box, "wolfhour", "bench", "whole", "rules", "--json", check=False)
     )
     print(told)
     assert all(figure["kept"] for figure in told["figures"] if figure["unit"] in ("MB", "% of a core")), told
