@@ -26,7 +26,7 @@ READY = 1
     ("choose_language", "game", "wins", "goodbye"),
     [
         ([], "Which game", "win", "Good night"),
-        (["panel down", "panel down"], "哪一個遊戲", "獲勝", "晚安"),
+        (["panel down"] * 3, "哪一個遊戲", "獲勝", "晚安"),
     ],
 )
 def test_a_whole_evening_is_played_over_a_pipe(
