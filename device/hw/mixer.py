@@ -21,11 +21,12 @@ from device.ports import Ambience
 RATE, SAMPLE, MONO, BUFFER = 48_000, -16, 1, 1024
 CHANNELS, VOICE, AMBIENCE = 8, 0, 1
 
-DUCKED = 0.08
-"""Loudness of everything else under speech, as a factor: -22 dB; so the ambience is some 25 dB below the voice."""
+DUCKED = 0.06
+"""Loudness of everything else under speech, as a factor: -25 dB in SDL's steps, so that a howl and a gong at once are
+20 below the voice, and the ambience some 28."""
 
 SOFT = 0.63
-"""How loud lists are called, as a factor: -4 dB, which is still 20 dB above the ambience."""
+"""How loud lists are called, as a factor: -4 dB, which is still more than 20 dB above the ambience."""
 
 DOWN, UP = 0.06, 0.6
 """Seconds that it takes to make way for the voice, and to come back."""
