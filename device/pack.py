@@ -121,7 +121,7 @@ def texts_of(folder: Path, language: str) -> dict[str, bool]:
         said.extend(lines_of(game, setup, phrases))
         called.extend(items_of(game, setup, phrases))
     lobby = [Line(text, language) for text in _of_the_box(folder, language)]
-    taught = [Line(text, language) for text in _messages(folder, language, "teach.ftl", EVERY)]
+    taught = [Line(text, language) for text in _messages(folder, language, "teach", EVERY)]
     texts = dict.fromkeys(line.text for line in (*called, *lobby, *said, *taught) if line.language == language)
     listed = {line.text for line in called}
     return {text: text in listed for text in texts if text.strip()}
@@ -148,17 +148,17 @@ def _setups() -> Iterator[tuple[Game, Setup]]:
         yield game, replace(setup, deck=game.roles * ceil(max(1, len(setup.deck)) / len(game.roles)))
 
 
-def _messages(folder: Path, language: str, file: str, names: re.Pattern[str]) -> Iterator[str]:
-    """The texts without facts in one file, of these names."""
+def _messages(folder: Path, language: str, subject: str, names: re.Pattern[str]) -> Iterator[str]:
+    """The texts of one subject without facts, of these names."""
     phrases = Phrases(folder, language)
-    for entry in parse(folder / language / file, []).body:
+    for entry in parse(folder / language / f"{subject}.ftl", []).body:
         if isinstance(entry, ast.Message) and names.match(entry.id.name) and "$" not in serialize_message(entry):
             yield phrases.word(entry.id.name)
 
 
 def _of_the_box(folder: Path, language: str) -> Iterator[str]:
     phrases = Phrases(folder, language)
-    yield from _messages(folder, language, "box.ftl", SPOKEN)
+    yield from _messages(folder, language, "box", SPOKEN)
     for line, names in LOBBY.items():
         if names in (("seat",), ("number",), ("most",)):
             yield from (phrases.line(line, {names[0]: number}) for number in range(1, SEATS + 1))
