@@ -91,8 +91,8 @@ class Story:
         self.dead: set[Place] = set()
         self._answers: dict[tuple[str, Seat], Event] = {}
         self._worths = {int(seat): [*cards] for seat, cards in end.get("cards", {}).items()}
-        self._flipped = end.get("flipped", ())
         """What each card that lies before a seat comes to in the end, where cards do."""
+        self._flipped = end.get("flipped", ())
 
     def take(self, event: Event, *, stands: bool) -> None:
         """Tell this event; one that was taken back changes nothing, and is told with its mark where it was public."""
