@@ -212,10 +212,9 @@ class Voices:
     def _render(self, line: Line) -> bytes | None:
         voice = self._voices[line.language]
         for engine in sorted(voice.engines, key=self._failed.__contains__):
-            clip, rate = self._run(engine, voice, line.text), voice.rate
-            while line.listed and clip is not None and seconds(clip) > BEAT and rate < FASTEST:
-                rate = min(ceil(rate * seconds(clip) / BEAT * HURRY), FASTEST)
-                clip = self._run(engine, msgspec.structs.replace(voice, rate=rate), line.text)
+            clip = self._run(engine, voice, line.text)
+            if clip is not None and line.listed:
+                clip = self._hurried(engine, voice, line.text, clip)
             if clip is not None:
                 self._failed.discard(engine)
                 return clip
@@ -223,6 +222,17 @@ class Voices:
         if self._working and not self._closed:
             log.warning("no speech engine works: lines without a clip are shown on the screen only")
         return None
+
+    def _hurried(self, engine: str, voice: Voice, text: str, clip: bytes) -> bytes:
+        """The same within a beat, as far as the engine can hurry."""
+        rate, long = voice.rate, seconds(clip)
+        while long > BEAT and rate < FASTEST:
+            rate = min(ceil(rate * long / BEAT * HURRY), FASTEST)
+            faster = self._run(engine, msgspec.structs.replace(voice, rate=rate), text)
+            if faster is None or seconds(faster) >= long:
+                break
+            clip, long = faster, seconds(faster)
+        return clip
 
     def _run(self, engine: str, voice: Voice, text: str) -> bytes | None:
         """Let an engine write into a file that exists in memory only, so that a full disk does not matter."""
