@@ -89,9 +89,9 @@ def has(face: str, character: str) -> bool:
 
 @lru_cache(maxsize=512)
 def face_for(text: str) -> str:
-    """The first face that has every character of the text, else `MIXED`."""
+    """The first face that has every character of the text; `MIXED` where none has, or some run from right to left."""
     whole = _whole(text, faces())
-    return MIXED if whole is None else whole
+    return MIXED if whole is None or leftwards(text) else whole
 
 
 def _whole(text: str, among: tuple[str, ...]) -> str | None:
@@ -142,7 +142,7 @@ class Mixed:
         line = Surface(self.size(text), pygame.SRCALPHA)
         line.fill((*color, 0))
         fonts = [(single(face, self.height), part) for face, part in parts(text)]
-        ground, left = max(using.get_ascent() for using, _ in fonts), 0
+        ground, left = max((using.get_ascent() for using, _ in fonts), default=0), 0
         for using, part in fonts:
             if width := using.size(part)[0]:
                 line.blit(_turned(using, part, antialias, color), (left, ground - using.get_ascent()))
@@ -156,9 +156,12 @@ class Mixed:
 
 def _turned(using: pygame.font.Font, part: str, antialias: bool, color: Colour) -> Surface:
     """A part drawn, from right to left if its script runs so (where pygame can: Debian's cannot)."""
-    if not (leftwards(part) and hasattr(using, "set_direction")):
+    if not leftwards(part):
         return using.render(part, antialias, color)
-    using.set_direction(pygame.DIRECTION_RTL)
+    try:
+        using.set_direction(pygame.DIRECTION_RTL)
+    except (AttributeError, pygame.error):
+        return using.render(part, antialias, color)
     try:
         return using.render(part, antialias, color)
     finally:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from device.hw import faces
-from device.hw.faces import FACES, MIXED, face_for, has, parts
+from device.hw.faces import FACES, MIXED, face_for, font_for, has, parts
 from device.hw.lettering import fit, letters
 from device.settings import CONFIG
 
@@ -39,6 +39,19 @@ def test_a_name_in_any_script_stands_whole_in_a_sentence_of_another() -> None:
     line = letters(block.lines[0], block.font, (0, 0, 0))
     assert line.get_width() <= 300
     assert len({*line.get_buffer().raw}) > 2, "something is drawn"
+    gap = fit("שלום 狼 Łukasz\n\nЖ 赢了", 300, 200, 30)
+    assert (gap.face, gap.lines[1]) == (MIXED, "")
+    assert letters("", gap.font, (0, 0, 0)).get_width() == 0
+
+
+def test_a_name_that_is_written_from_right_to_left_is_drawn_so() -> None:
+    name = "לא"  # lamed, which is tall, and alef, which is not
+    line = letters(name, font_for(name, 60), (0, 0, 0))
+    width = letters("ל", font_for("ל", 60), (0, 0, 0)).get_bounding_rect().width
+    ink = line.get_bounding_rect()
+    left, right = (line.subsurface((x, 0, width, line.get_height())) for x in (ink.left, ink.right - width))
+    assert right.get_bounding_rect().top == ink.top, "it begins at the right"
+    assert left.get_bounding_rect().top > ink.top + 3
 
 
 def test_a_script_of_none_of_the_best_fonts_is_looked_for_among_all_that_are_installed(
