@@ -122,6 +122,17 @@ def test_a_live_run_and_its_resumed_recording_stand_at_the_same_question(seed: i
             assert state(at_question(fed(run.records))) == state(run)
 
 
+def test_a_resumed_run_knows_where_its_scene_and_its_phase_began() -> None:
+    rng, run, began = random.Random(3), Run(toy), set[tuple[int, int]]()
+    while run.pending is not None:
+        step(run, rng, wild=False)
+        if run.pending is not None and run.pending.answered:
+            again = at_question(fed(run.records))
+            assert (again.phase_began, again.scene_began) == (run.phase_began, run.scene_began)
+            began.add((run.phase_began, run.scene_began))
+    assert len(began) > 1
+
+
 def to_the(run: Run[str], kind: type, rng: random.Random) -> Any:
     while not isinstance(run.pending, kind):
         assert run.pending is not None
