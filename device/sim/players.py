@@ -92,7 +92,8 @@ class Players:
         heard = [event]
         if event["event"] == "undo":  # what lies on the table now is what lay there before
             self._told = standing(self._told)
-            heard += [told for told in self._told if told["event"] == "board"][-1:]
+            boards = [told for told in self._told if told["event"] == "board"]
+            heard += [{**board, "n": 0} for board in boards[-1:]]  # not the first event of another game
         for player in self._at.values():
             for told in project(heard, player.seat):
                 player.hear(told)
