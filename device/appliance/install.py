@@ -21,6 +21,7 @@ from device.appliance.release import (
     PREVIOUS,
     SERVICE,
     SOURCE,
+    folder_of,
     put_in_place,
     refuse_in_a_game,
     refuse_without_room_or_power,
@@ -100,8 +101,9 @@ def suitable(deeds: Deeds) -> None:
 def install(deeds: Deeds, well: float, *, hardware_watchdog: bool) -> bool:
     """Make a box of the machine; whether it has to start anew."""
     refuse_without_room_or_power(deeds)
+    refuse_in_a_game(deeds, folder_of(SOURCE))
     folder = put_in_place(deeds, SOURCE)
-    refuse_in_a_game(deeds, folder)
+    refuse_in_a_game(deeds, folder)  # which may have begun meanwhile
     lay_files(deeds, SOURCE)
     if hardware_watchdog:
         deeds.file(BY_CHOICE[1], (SOURCE / "systemd/files" / BY_CHOICE[0]).read_text(encoding="utf-8"))

@@ -1,6 +1,7 @@
 """Versions of Wolfhour on a machine: each in a folder of its own, one of them current, and the one before it kept."""
 
 import os
+import re
 import shutil
 import sys
 import time
@@ -9,7 +10,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-from device.appliance.deeds import Deeds, Refused, answer
+from device.appliance.deeds import Deeds, Refused, answer, read
 
 HOME = "/opt/wolfhour"
 CURRENT, PREVIOUS = f"{HOME}/current", f"{HOME}/previous"
@@ -47,9 +48,14 @@ def files(source: Path) -> list[Path]:
     return sorted(found)
 
 
+def folder_of(source: Path) -> str:
+    """Where the version in a folder is put."""
+    return f"{HOME}/releases/{name_of(source)}"
+
+
 def put_in_place(deeds: Deeds, source: Path) -> str:
     """Make the folder of a version, with all Python packages in it; comes back as its path.  Nothing is current yet."""
-    folder = f"{HOME}/releases/{name_of(source)}"
+    folder = folder_of(source)
     target = deeds.at(folder)
     if (target / COMPLETE).exists():
         return folder
@@ -105,8 +111,8 @@ def refuse_without_room_or_power(deeds: Deeds) -> None:
     there = next(path for path in (deeds.at(HOME), *deeds.at(HOME).parents) if path.exists())
     if (free := shutil.disk_usage(there).free) < ROOM:
         raise Refused(f"{there}: {free // 1_000_000} MB are free, and {ROOM // 1_000_000} MB are needed")
-    throttled = deeds.at("/sys/devices/platform/soc/soc:firmware/get_throttled")
-    if throttled.exists() and int(throttled.read_text().strip() or "0", 16) & 1:
+    word = read(deeds.at("/sys/devices/platform/soc/soc:firmware/get_throttled")) or ""
+    if re.fullmatch(r"(0x)?[0-9a-fA-F]+", word.strip()) and int(word, 16) & 1:
         raise Refused("the supply is too weak at this moment: use the one that is made for this Pi")
 
 

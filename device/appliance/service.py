@@ -7,12 +7,12 @@ a sound card or a screen that is away does not stop them; a part that never retu
 import faulthandler
 import logging
 import os
+import shutil
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from device.app import Box, switch_on
@@ -69,16 +69,16 @@ def serve(options: Options) -> int:
     if not notify.heard:
         return switch_on(options)
     faulthandler.enable()  # the watchdog's SIGABRT writes where every thread was
-    starts = Starts(Path(os.environ.get("RUNTIME_DIRECTORY", "/run/wolfhour")) / "starts")
-    with TemporaryDirectory(prefix="wolfhour-safe-") as spare:
-        safe = starts.begin(time.monotonic())
-        if safe:
-            log.critical("safe mode: the box has crashed several times, so it starts without settings and games")
-            options = safely(options, Path(spare))
-        over: list[bool] = []
-        status = switch_on(options, run=partial(host, notify, starts, over, safe=safe))
-        notify.tell(STOPPING="1")
-        starts.healthy()
+    runtime = Path(os.environ.get("RUNTIME_DIRECTORY", "/run/wolfhour"))
+    starts = Starts(runtime / "starts")
+    safe = starts.begin(time.monotonic())
+    if safe:
+        log.critical("safe mode: the box has crashed several times, so it starts without settings and games")
+        options = safely(options, runtime / "safe")
+    over: list[bool] = []
+    status = switch_on(options, run=partial(host, notify, starts, over, safe=safe))
+    notify.tell(STOPPING="1")
+    starts.healthy()
     if over:
         power_off()
     return status
@@ -98,7 +98,11 @@ def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bo
 
 
 def safely(options: Options, spare: Path) -> Options:
-    """The start without anything that was set, paired, taught or begun; it stays where it is, and nothing is added."""
+    """The start without anything that was set, paired, taught or begun; it stays where it is, and nothing is added.
+
+    What the box keeps meanwhile is in the runtime folder, which is in memory: the disk may be the trouble.
+    """
+    shutil.rmtree(spare, ignore_errors=True)
     language = spoken(options.state or state_folder())
     return replace(options, state=spare, config=os.devnull, language=language)
 
