@@ -33,7 +33,7 @@ def words(parser: argparse.ArgumentParser) -> None:
         "simulate",
         help="play many games and tell who wins how often",
         description="Plays many games with bots.  Every rate comes with the interval that holds the truth 95 times in "
-        "100.  Bots do not talk: compare set-ups with each other, not with your friends.",
+        "100.  Bots are no people: compare set-ups with each other, not with your friends.",
         epilog="example: wolfhour lab simulate --game classic --seats 12 --games 10000 --rules tie=random",
     )
     action.add_argument("--game", help="which game (default: that of the set-up file, else classic)")
@@ -45,7 +45,7 @@ def words(parser: argparse.ArgumentParser) -> None:
         "--policy",
         choices=POLICIES,
         default="random",
-        help="how the bots choose: random is evenly among what is legal (default: %(default)s)",
+        help="how the bots choose: random is evenly among what is legal; table reasons aloud (default: %(default)s)",
     )
     action.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: %(default)s)")
     worker_words(action)
