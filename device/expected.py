@@ -3,6 +3,7 @@
 `wolfhour lab advise` makes the file; with each lot of figures stands the command that made them.
 """
 
+import logging
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -10,9 +11,10 @@ from pathlib import Path
 import msgspec
 
 from device.settings import CONFIG
-from engine import as_plain
+from engine import SetupError, as_plain
 from engine.catalogue import Setup
 
+log = logging.getLogger(__name__)
 FILE = CONFIG / "setups" / "expected.json"
 MANNERS = ("all_hands", "ballot", "dead_eyes")
 """House rules that change nothing in who wins."""
@@ -48,14 +50,21 @@ def key_of(game: str, seats: int, deck: Iterable[str], rules: Mapping[str, objec
 
 
 def load(file: Path = FILE) -> list[Expected]:
-    """All figures; none where there is no file.  Raises `msgspec.DecodeError` for a file that is none of these."""
-    return msgspec.json.decode(file.read_bytes(), type=list[Expected]) if file.exists() else []
+    """All figures; none where there is no file.  Raises `SetupError` for one that cannot be read."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[Expected]) if file.exists() else []
+    except (OSError, msgspec.DecodeError) as wrong:
+        raise SetupError(f"{file}: these are no figures of set-ups: {wrong}") from wrong
 
 
 @cache
 def known() -> dict[str, Expected]:
-    """The figures that came with the box, by set-up."""
-    return {figures.key: figures for figures in load()}
+    """The figures that came with the box, by set-up; a file that is damaged stops nothing."""
+    try:
+        return {figures.key: figures for figures in load()}
+    except SetupError as damaged:
+        log.warning("nothing is told of what to expect: %s", damaged)
+        return {}
 
 
 def expected(setup: Setup) -> Expected | None:
@@ -64,10 +73,13 @@ def expected(setup: Setup) -> Expected | None:
 
 
 def save(figures: Iterable[Expected], file: Path) -> None:
-    """Put these into the file, each in the place of the same set-up's, one a line."""
+    """Put these into the file, each in the place of the same set-up's, one a line.  Raises `SetupError`."""
     kept = {each.key: each for each in [*load(file), *figures]}
     lines = [msgspec.json.encode(each).decode() for each in sorted(kept.values(), key=place)]
-    file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    try:
+        file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    except OSError as wrong:
+        raise SetupError(f"{file} cannot be written: {wrong.strerror}") from wrong
 
 
 def place(figures: Expected) -> tuple[str, int, str]:

@@ -131,3 +131,21 @@ def test_the_order_of_cards_and_the_manner_of_asking_make_no_other_set_up() -> N
     assert figures is expected.expected(Setup("classic", seats, deck[::-1], rules)) is not None
     other: Any = read_rules(CLASSIC.rules, {"tie": "none"})
     assert expected.expected(Setup("classic", seats, deck, other)) is None
+
+
+def test_a_damaged_file_of_figures_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "expected.json"
+    file.write_text('[{"game": "classic"', encoding="utf-8")
+    with pytest.raises(SetupError, match="no figures"):
+        expected.load(file)
+    monkeypatch.setattr(expected.load, "__defaults__", (file,))
+    expected.known.cache_clear()
+    try:
+        assert expected.known() == {}
+    finally:
+        expected.known.cache_clear()
+
+
+def test_a_place_where_nothing_can_be_kept_is_told(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="cannot be written"):
+        expected.save([], tmp_path / "nowhere" / "expected.json")
