@@ -10,13 +10,14 @@ from engine.effects import Board, Say, Sleep, View, Wake
 from tests.window.tables import Watched, game
 
 SEATS = (1, 2, 3, 4, 5, 6, 7)
+SEATED = {"classic": 7, "wooolf": 4, "cried-wolf": 3}
 Events = list[dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Events]:
     at: Path = tmp_path_factory.mktemp("games")
-    return {name: game(at / name, name, seats) for name, seats in (("classic", 7), ("wooolf", 4))}
+    return {name: game(at / name, name, seats) for name, seats in SEATED.items()}
 
 
 def perceived(event: dict[str, Any], seat: int) -> dict[str, Any] | None:
@@ -35,11 +36,11 @@ def take(table: Watched, event: dict[str, Any]) -> None:
         table.top.see({"kind": "table", "subtitle": event["text"]})
 
 
-@pytest.mark.parametrize(("name", "seat"), [("classic", 1), ("classic", 4), ("wooolf", 2)])
+@pytest.mark.parametrize(("name", "seat"), [("classic", 1), ("classic", 4), ("wooolf", 2), ("cried-wolf", 3)])
 def test_who_looks_as_a_seat_sees_what_it_perceives_and_nothing_else(
     games: dict[str, Events], name: str, seat: int
 ) -> None:
-    seats = 7 if name == "classic" else 4
+    seats = SEATED[name]
     everything, own = Watched(seats, game=name), Watched(seats, game=name)
     seen = set()
     for event in games[name]:
