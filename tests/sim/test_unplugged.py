@@ -57,8 +57,8 @@ class Evening:
             self.events.append(event)
             hear(event)
 
-        speaker.say, screen.show, screen.pump = saying, showing, self.meddle  # type: ignore[method-assign, assignment]
-        inbox.put, session.hear = putting, hearing  # type: ignore[method-assign]
+        speaker.say, screen.show, screen.pump = saying, showing, self.meddle  # type: ignore[method-assign, assignment]  # who hears
+        inbox.put, session.hear = putting, hearing  # type: ignore[method-assign]  # and who notes it
 
     def meddle(self) -> None:
         """Pull the card out in the middle of things, and put it back once the box has missed it."""
