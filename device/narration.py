@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from device.phrases import Phrases, Text
 from device.ports import Line
 
-MOST = 3
-"""So many narrators there may be."""
-
 
 def narrated(text: str, shown: Phrases, narrators: Sequence[Phrases]) -> list[Line]:
     """What each narrator says for a text of the screen; without any, it is spoken as it is shown.

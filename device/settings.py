@@ -12,7 +12,6 @@ import msgspec
 
 from device.disk import write_atomic
 from device.languages import languages
-from device.narration import MOST
 from device.pace import PaceName
 from device.strict import Fault, Problem, Spoilt, read_toml, sift, spoilt_by
 from device.suggest import did_you_mean
@@ -28,6 +27,8 @@ HARDWARE = CONFIG / "hardware"
 VOICES = CONFIG / "voices.toml"
 OWNER = Path("/etc/wolfhour/box.toml")
 LAST_GOOD = "last-good.json"
+NARRATORS = 3
+"""So many there may be at one table, one after the other."""
 
 Layer: TypeAlias = Mapping[str, Any]
 """Sections by name, and in them values by name."""
@@ -42,7 +43,7 @@ class Table(Section, frozen=True):
     """Who sits there, and how fast it goes."""
 
     language: str
-    narrators: Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST)]
+    narrators: Annotated[tuple[str, ...], msgspec.Meta(max_length=NARRATORS)]
     pace: PaceName
     seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=20)]

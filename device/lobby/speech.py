@@ -8,8 +8,8 @@ from device.host import Host
 from device.languages import languages
 from device.lobby.plan import recall
 from device.menu import Item, choose
-from device.narration import MOST
 from device.phrases import Phrases
+from device.settings import NARRATORS
 from device.store import FileStore
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ def choose_narrators(host: Host, store: FileStore, texts: Path) -> bool:
     host.narrators = ()
     word, left = host.phrases.word, [Phrases(texts, name) for name in languages(texts)]
     chosen: list[str] = []
-    while len(chosen) < MOST:
+    while len(chosen) < NARRATORS:
         end = word("lobby.narrators-enough" if chosen else "lobby.narrators-screen")
         items = [Item(end), *(Item(phrases.word("language-name")) for phrases in left)]
         prompt = host.phrases.line("lobby.narrator", {"number": len(chosen) + 1})
@@ -57,4 +57,4 @@ def choose_narrators(host: Host, store: FileStore, texts: Path) -> bool:
 def recall_narrators(store: FileStore, known: Sequence[str], usual: Sequence[str]) -> Sequence[str]:
     """The languages of those chosen last, else of the usual ones."""
     chosen = recall(store, "narrators", tuple[str, ...])
-    return usual if chosen is None or len(chosen) > MOST or not {*chosen} <= {*known} else chosen
+    return usual if chosen is None or len(chosen) > NARRATORS or not {*chosen} <= {*known} else chosen

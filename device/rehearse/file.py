@@ -8,12 +8,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from device.languages import languages
-from device.narration import MOST
 from device.rehearse.deals import Decks, written
 from device.rehearse.deals.cards import BUILDINGS
 from device.rehearse.events import Events
 from device.rehearse.names import Names, one_of, unknown
-from device.settings import TEXTS
+from device.settings import NARRATORS, TEXTS
 from device.setups import house_rule_faults
 from device.strict import Fault, Problem, read
 from engine import Choice, Seat, WolfhourError, read_rules
@@ -44,7 +43,7 @@ class File(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seed: int = 1
     language: str = "en"
-    narrators: Annotated[list[str], msgspec.Meta(max_length=MOST)] = []
+    narrators: Annotated[list[str], msgspec.Meta(max_length=NARRATORS)] = []
     rules: dict[str, bool | int | float | str | list[str]] = {}
     deal: dict[str, Any]
     chance: dict[str, list[int | str | list[int]]] = {}

@@ -17,7 +17,8 @@ START = ["wait 20", "panel ok", "wait 10", *(f"press {seat}" for seat in SEATS)]
 """Start the game, and everybody hears and sees."""
 EVERYBODY = ["wait", *(f"press {seat}" for seat in SEATS if seat != 3), "tap 3 4"]
 """Whatever happens, everybody presses, asked or not; the third seat has cards, and always lays down the same one."""
-ENOUGH = ["panel up", "panel ok"]
+ENOUGH = ["panel down"] * 3 + ["panel ok"]
+"""The fourth line after a game."""
 READY = 1
 """So often a light shines before the game begins."""
 
@@ -78,8 +79,8 @@ def winner(state: Path) -> str:
 
 def test_bots_play_millers_hollow_with_buildings_as_the_panel_says(tmp_path: Path) -> None:
     join = ["panel ok", "wait Which game", "panel ok", "wait Player 12, welcome", "panel ok"]
-    buildings = ["panel up", "panel up", "panel ok", "panel up", "panel up", "panel ok", "panel back"]
-    """The house rules are the last but one line of the summary, and so are the buildings among them."""
+    buildings = [*["panel down"] * 4, "panel ok", *["panel up"] * 4, "panel ok", "panel back"]
+    """The house rules are the fifth line of the summary, and the buildings the last but three among them."""
     commands = [*join, *buildings, "panel ok"]
     words = "sim --text --clock fast --game millers-hollow --bots 12 --seats 12 --seed 3 --state"
     evening = wolfhour(*words.split(), tmp_path, commands="\n".join(commands))

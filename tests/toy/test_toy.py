@@ -58,7 +58,8 @@ def test_the_lobby_offers_it_without_cards_and_tells_its_length(tmp_path: Path) 
     assert isinstance(start, Start)
     assert (start.setup, start.way) == (SETUP, "box")
     [summary] = {tuple(view["items"]) for view in table.screen.views if "Start the game" in view.get("items", ())}
-    assert summary == ("Start the game", "5 players", "House rules: as usual")
+    trying = "Try it out: one call and one vote"
+    assert summary == ("Start the game", trying, "5 players", "House rules: as usual", "Pace: normal")
     assert any(text.startswith("The game takes about ") for text in table.spoken)
 
 
