@@ -57,6 +57,10 @@ def state_folder() -> Path:
     return SERVICE_STATE if service else user_state_path("wolfhour")
 
 
+class Taken(WolfhourError):
+    """Another box owns the folder."""
+
+
 class FileStore:
     """The journal of the current game, the finished games, and the settings of the panel.
 
@@ -66,7 +70,7 @@ class FileStore:
     def __init__(self, folder: Path, put: Callable[[Event], None]) -> None:
         """Own the folder, which is made where it is missing, and read what it holds.  `put` is the inbox's.
 
-        Raises `WolfhourError` where another box owns it, or where it cannot even be looked at.
+        Raises `Taken` where another box owns it, another `WolfhourError` where it cannot even be looked at.
         """
         with suppress(OSError):
             look_at(folder)
@@ -87,7 +91,7 @@ class FileStore:
             self._claim()
         except BlockingIOError:
             self._scribe.close()
-            raise WolfhourError(
+            raise Taken(
                 f"another box is running on {folder}: stop that one first, "
                 "or give this one a folder of its own with WOLFHOUR_STATE"
             ) from None

@@ -20,6 +20,14 @@ for word in "$@"; do
     esac
 done
 
+new_enough() {
+    ! command -v python3 >/dev/null || python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+        echo "This machine has $(python3 --version), and it takes 3.11 or newer: Debian 12 or 13 has that." >&2
+        exit 2
+    }
+}
+
+new_enough
 if [ -n "$mine" ] && [ -z "$dry" ]; then
     [ "$(id -u)" -eq 0 ] || { echo "Only root can install: sudo systemd/install.sh" >&2; exit 2; }
     systemd/setup.sh box
@@ -30,4 +38,5 @@ if ! command -v python3 >/dev/null; then
     echo "There is no python3 yet, so no more can be told."
     exit 0
 fi
+new_enough
 PYTHONDONTWRITEBYTECODE=1 exec python3 -m device.appliance.install "$@"

@@ -10,11 +10,12 @@ import re
 import struct
 import subprocess
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 from device.appliance import boot
-from device.appliance.deeds import Deeds, Refused, read
+from device.appliance.deeds import Deeds, Refused, answer, read
 from device.appliance.release import (
     CURRENT,
     HOME,
@@ -24,7 +25,7 @@ from device.appliance.release import (
     folder_of,
     put_in_place,
     refuse_in_a_game,
-    refuse_without_room_or_power,
+    refuse_without_power,
     roll_back,
     switch_to,
 )
@@ -55,7 +56,7 @@ def words() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="systemd/install.sh", description="Makes a box of this machine.")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done, and do nothing")
     parser.add_argument("--uninstall", action="store_true", help="take Wolfhour away; settings and games stay")
-    parser.add_argument("--purge", action="store_true", help="with --uninstall: settings and games too")
+    parser.add_argument("--purge", action="store_true", help="with --uninstall: settings, games and the log too")
     parser.add_argument("--rollback", action="store_true", help="go back to the version before")
     parser.add_argument("--hardware-watchdog", action="store_true", help="let the Pi start anew where it hangs whole")
     parser.add_argument("--watch", type=float, default=WELL, metavar="SECONDS", help=argparse.SUPPRESS)
@@ -65,7 +66,9 @@ def words() -> argparse.ArgumentParser:
 
 def main() -> int:
     """Do what the words say; the exit status is the doctor's, or 2 where it was refused."""
-    args = words().parse_args()
+    args = (parser := words()).parse_args()
+    if args.purge and not args.uninstall:
+        parser.error("--purge goes with --uninstall")
     deeds = Deeds(args.root, dry=args.dry_run)
     try:
         suitable(deeds)
@@ -75,13 +78,16 @@ def main() -> int:
         if args.rollback:
             roll_back(deeds, args.watch, partial(lay_files, deeds))
             return 0
+        first = not deeds.at(CURRENT).is_symlink()
         anew = install(deeds, args.watch, hardware_watchdog=args.hardware_watchdog)
-    except Refused as why:
-        print(f"wolfhour: {why}", file=sys.stderr)
+    except (Refused, OSError, UnicodeDecodeError) as why:
+        closed = isinstance(why, PermissionError) and os.geteuid() != 0
+        print(f"wolfhour: {why}{': put sudo before it' if closed else ''}", file=sys.stderr)
         return 2
     finally:
-        write_down(deeds)
-    return last_words(deeds, anew=anew)
+        if not args.purge:
+            write_down(deeds)
+    return last_words(deeds, anew=anew, first=first)
 
 
 def suitable(deeds: Deeds) -> None:
@@ -94,13 +100,15 @@ def suitable(deeds: Deeds) -> None:
         raise Refused(f"this is Debian {version}, and it takes {OLDEST} or newer")
     if deeds.here and (struct.calcsize("P") < 8 or platform.machine() not in ("x86_64", "aarch64")):
         raise Refused(f"this is a 32-bit or unknown system ({platform.machine()}): install a 64-bit one")
+    if re.search(r"(^|\s)(boot=overlay|overlayroot=(?!disabled))", read(deeds.at("/proc/cmdline")) or ""):
+        raise Refused("its disk is an overlay, which forgets everything at the next start: switch that off first")
     if deeds.here and not deeds.dry and os.geteuid() != 0:
         raise Refused("only root can do this: put sudo before it")
 
 
 def install(deeds: Deeds, well: float, *, hardware_watchdog: bool) -> bool:
     """Make a box of the machine; whether it has to start anew."""
-    refuse_without_room_or_power(deeds)
+    refuse_without_power(deeds)
     refuse_in_a_game(deeds, folder_of(SOURCE))
     folder = put_in_place(deeds, SOURCE)
     refuse_in_a_game(deeds, folder)  # which may have begun meanwhile
@@ -108,7 +116,7 @@ def install(deeds: Deeds, well: float, *, hardware_watchdog: bool) -> bool:
     if hardware_watchdog:
         deeds.file(BY_CHOICE[1], (SOURCE / "systemd/files" / BY_CHOICE[0]).read_text(encoding="utf-8"))
     deeds.folder(OWNER)
-    if deeds.folder(STATE, 0o700):
+    if deeds.folder(STATE, 0o700) or (deeds.here and deeds.at(STATE).stat().st_uid == 0):
         deeds.run("chown", "wolfhour:wolfhour", STATE)
     deeds.link(COMMAND, f"{CURRENT}/.venv/bin/wolfhour")
     anew = boot.set_up(deeds)
@@ -119,11 +127,15 @@ def install(deeds: Deeds, well: float, *, hardware_watchdog: bool) -> bool:
 
 
 def lay_files(deeds: Deeds, source: Path) -> None:
-    """Put the files of a version where the system looks for them, and let it read them."""
+    """Put the files of a version where the system looks for them, and let it read them; what it lacks goes."""
     before = len(deeds.done)
     for name, path in FILES.items():
-        deeds.file(path, (source / "systemd/files" / name).read_text(encoding="utf-8"))
-    if len(deeds.done) == before:
+        if (text := read(source / "systemd/files" / name)) is None:
+            deeds.remove(path)
+        else:
+            deeds.file(path, text)
+    there = re.search("^wolfhour:", read(deeds.at("/etc/passwd")) or "", re.MULTILINE)  # else it was cut off here
+    if len(deeds.done) == before and there:
         return
     deeds.run("systemd-sysusers", FILES["sysusers.conf"])
     if deeds.running:
@@ -144,7 +156,7 @@ def enable(deeds: Deeds, unit: str) -> None:
 def uninstall(deeds: Deeds, *, purge: bool) -> None:
     """Take everything away that `install` has made; the user stays, since files may belong to it."""
     if deeds.running:
-        deeds.run("systemctl", "stop", SERVICE)
+        deeds.run("systemctl", "stop", SERVICE, vital=False)
     for unit in UNITS:
         text = (SOURCE / "systemd/files" / unit).read_text(encoding="utf-8")
         for target in re.findall(r"^WantedBy=(\S+)$", text, re.MULTILINE):
@@ -157,18 +169,24 @@ def uninstall(deeds: Deeds, *, purge: bool) -> None:
             deeds.remove(path)
     if deeds.running:
         deeds.run("systemctl", "daemon-reload")
+    if deeds.running and not deeds.at("/etc/systemd/system/display-manager.service").exists():
+        deeds.run("systemctl", "start", "getty@tty1.service", "--no-block", vital=False)  # the box had its console
 
 
 def write_down(deeds: Deeds) -> None:
     """Keep what was done for somebody who helps."""
     log = deeds.at(LOG)
     if deeds.done and not deeds.dry and log.parent.is_dir():
-        with log.open("a", encoding="utf-8") as file:
+        with suppress(OSError), log.open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in deeds.done)
 
 
-def last_words(deeds: Deeds, *, anew: bool) -> int:
-    """What the doctor finds, and what to do next; the exit status is the doctor's."""
+def last_words(deeds: Deeds, *, anew: bool, first: bool) -> int:
+    """What the doctor finds, and what to do next; the exit status is the doctor's.
+
+    The very last act of a first installation is to start the box, which takes the console away: whoever has
+    installed from there has read everything by then.
+    """
     if not deeds.done:
         print("Everything is as it should be; nothing was changed.")
     if deeds.dry or not deeds.here:
@@ -178,10 +196,16 @@ def last_words(deeds: Deeds, *, anew: bool) -> int:
     print()
     if anew:
         print("Start the machine anew (sudo reboot); then the box speaks by itself.")
-    elif deeds.running:
+    elif deeds.running and first:
+        print(
+            "The box starts now, and with the machine; it takes this screen.  What it does: systemctl status wolfhour"
+        )
+        sys.stdout.flush()
+        subprocess.run(["systemctl", "start", SERVICE, "--no-block"], check=False)
+    elif deeds.running and answer("systemctl", "is-active", SERVICE) == "active":
         print("The box runs, and starts with the machine.  To see what it does: systemctl status wolfhour")
     else:
-        print("The box starts with the machine.")
+        print("The box does not run now; it starts with the machine, or by: sudo systemctl start wolfhour")
     return status
 
 

@@ -4,8 +4,8 @@ import logging
 import subprocess
 
 log = logging.getLogger(__name__)
-PATIENCE = 30.0
-"""Seconds."""
+PATIENCE = 10.0
+"""Seconds; the box gives no sign of life meanwhile, and its watchdog bites after 20."""
 
 
 def power_off() -> None:

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import subprocess
 import sys
 import time
 import tomllib
@@ -57,11 +58,12 @@ def put_in_place(deeds: Deeds, source: Path) -> str:
     """Make the folder of a version, with all Python packages in it; comes back as its path.  Nothing is current yet."""
     folder = folder_of(source)
     target = deeds.at(folder)
-    if (target / COMPLETE).exists():
+    if (target / COMPLETE).exists() and (not deeds.here or works(target)):
         return folder
+    refuse_without_room(deeds)
     if not deeds.note(f"put this version into {folder}"):
         return folder
-    shutil.rmtree(target, ignore_errors=True)  # a set-up that was cut off
+    shutil.rmtree(target, ignore_errors=True)  # a set-up that was cut off, or that a new Python broke
     for path in files(source):
         copy = target / path.relative_to(source)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -72,6 +74,15 @@ def put_in_place(deeds: Deeds, source: Path) -> str:
     os.sync()  # a plug that is pulled now must not leave a whole version with half its files
     (target / COMPLETE).touch()
     return folder
+
+
+def works(target: Path) -> bool:
+    """Whether its virtual environment does: a newer Python of the system finds no packages in it."""
+    look = [str(target / ".venv/bin/python"), "-IB", "-c", "import device.app, pygame"]
+    try:
+        return subprocess.run(look, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 def packages(deeds: Deeds, target: Path, wheels: Path) -> None:
@@ -106,11 +117,15 @@ def refuse_in_a_game(deeds: Deeds, folder: str) -> None:
         )
 
 
-def refuse_without_room_or_power(deeds: Deeds) -> None:
-    """Neither may give out half-way.  Raises `Refused`."""
+def refuse_without_room(deeds: Deeds) -> None:
+    """It may not give out half-way.  Raises `Refused`."""
     there = next(path for path in (deeds.at(HOME), *deeds.at(HOME).parents) if path.exists())
     if (free := shutil.disk_usage(there).free) < ROOM:
         raise Refused(f"{there}: {free // 1_000_000} MB are free, and {ROOM // 1_000_000} MB are needed")
+
+
+def refuse_without_power(deeds: Deeds) -> None:
+    """It may not give out half-way.  Raises `Refused`."""
     word = read(deeds.at("/sys/devices/platform/soc/soc:firmware/get_throttled")) or ""
     if re.fullmatch(r"(0x)?[0-9a-fA-F]+", word.strip()) and int(word, 16) & 1:
         raise Refused("the supply is too weak at this moment: use the one that is made for this Pi")
@@ -120,24 +135,32 @@ def switch_to(deeds: Deeds, folder: str, well: float, lay_files: Callable[[Path]
     """Make a version the current one; where it does not stay well for so many seconds, the one before comes back.
 
     `lay_files` puts the files of a version where the system looks for them; those of `folder` are there already.
+    The first one is not started: the box takes the console, from which somebody may be installing it.
     Raises `Refused` where the one before came back.
     """
-    link = deeds.at(CURRENT)
-    before = str(link.readlink()) if link.is_symlink() else ""
+    before, older = leads_to(deeds, CURRENT), leads_to(deeds, PREVIOUS)
     if before == folder:
         return
+    if before:
+        deeds.link(PREVIOUS, before)  # first, so that a plug that is pulled from here on leaves a way back
     deeds.link(CURRENT, folder)
-    if deeds.running and not deeds.dry and not stays_well(deeds, well):
-        if not before:
-            raise Refused("it does not start; `journalctl -u wolfhour` tells why")
+    if before and deeds.running and not deeds.dry and not stays_well(deeds, well):
         deeds.say(f"{folder} does not stay well, so {before} comes back")
         deeds.link(CURRENT, before)
+        if older:
+            deeds.link(PREVIOUS, older)
+        else:
+            deeds.remove(PREVIOUS)
         lay_files(deeds.at(before))
         deeds.run("systemctl", "restart", SERVICE)
         raise Refused(f"{folder} does not stay well and is not used; `journalctl -u wolfhour` tells why")
-    if before:
-        deeds.link(PREVIOUS, before)
     forget_others(deeds, {folder, before})
+
+
+def leads_to(deeds: Deeds, path: str) -> str:
+    """Where a link leads; "" where there is none."""
+    link = deeds.at(path)
+    return str(link.readlink()) if link.is_symlink() else ""
 
 
 def stays_well(deeds: Deeds, seconds: float) -> bool:

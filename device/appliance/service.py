@@ -10,6 +10,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -21,10 +22,11 @@ from device.appliance.power import power_off
 from device.appliance.spoken import spoken
 from device.appliance.starts import HEALTHY, Starts
 from device.appliance.supply import SYS, Supply
+from device.host import Stopped
 from device.options import Options
 from device.ports import Event, Lost
 from device.settings import load, owner_files
-from device.store import state_folder
+from device.store import Taken, state_folder
 from device.tell import untold
 
 BEAT = 5.0
@@ -76,11 +78,16 @@ def serve(options: Options) -> int:
         log.critical("safe mode: the box has crashed several times, so it starts without settings and games")
         options = safely(options, runtime / "safe")
     over: list[bool] = []
-    status = switch_on(options, run=partial(host, notify, starts, over, safe=safe))
-    notify.tell(STOPPING="1")
+    try:
+        status = switch_on(options, run=partial(host, notify, starts, over, safe=safe))
+    except Taken:  # no crash: there is a box, though it is another one
+        starts.healthy()
+        raise
     starts.healthy()
     if over:
-        power_off()
+        with suppress(Stopped):  # the system ends the box as soon as it has heard
+            power_off()  # before the end is told, which then may take five seconds only
+    notify.tell(STOPPING="1")
     return status
 
 

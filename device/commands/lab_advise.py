@@ -68,10 +68,10 @@ def run_advise(args: argparse.Namespace) -> int:
         task = bar.add_task("set-ups", total=None)
 
         @cache
-        def counted(setup: Setup, number: int) -> Figures:
+        def counted(setup: Setup, number: int, seed: int = args.seed) -> Figures:
             """So many games of players who reason."""
             bar.advance(task)
-            return simulate(setup, POLICY, number, args.seed, across)
+            return simulate(setup, POLICY, number, seed, across)
 
         if args.seats is None:
             several = [each for seats in range(game.least, game.most + 1) for each in ready(game, seats)]
@@ -80,7 +80,7 @@ def run_advise(args: argparse.Namespace) -> int:
             several = [*ready(game, args.seats)]
             usual = several[0][1]
             known = [Rated(name, setup, counted(setup, args.games)) for name, setup in several]
-            near = race(nearby(game, usual, NAMES), args.games, counted)
+            near = race(nearby(game, usual, NAMES), args.games, partial(counted, seed=args.seed + 1), counted)
             ranked = sorted([*known, *near], key=lambda each: each.cost)
             tilts = [
                 tilt(role, counted(one, args.games), counted(other, args.games))

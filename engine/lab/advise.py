@@ -159,9 +159,16 @@ def concordance(tilts: Iterable[Tilt], said: Mapping[str, float]) -> float:
 
 
 def race(
-    several: Iterable[tuple[str, Setup]], games: int, play: Callable[[Setup, int], Figures], finalists: int = 8
+    several: Iterable[tuple[str, Setup]],
+    games: int,
+    heat: Callable[[Setup, int], Figures],
+    play: Callable[[Setup, int], Figures],
+    finalists: int = 8,
 ) -> list[Rated]:
-    """All of them play a quarter of the games, and the best all: the best first."""
-    begun = [Rated(name, setup, play(setup, max(1, games // 4))) for name, setup in several]
+    """All of them play a quarter of the games in a `heat`, and the best all: the best first.
+
+    The two share no game: who was lucky in the heat would else take that luck into the final.
+    """
+    begun = [Rated(name, setup, heat(setup, max(1, games // 4))) for name, setup in several]
     best = sorted(begun, key=lambda each: each.cost)[:finalists]
     return sorted((Rated(each.name, each.setup, play(each.setup, games)) for each in best), key=lambda each: each.cost)

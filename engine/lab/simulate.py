@@ -62,12 +62,13 @@ class Figures:
 
 
 def wilson(hits: int, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's, which stays within 0 and 1)."""
+    """The 95 % interval of a rate (Wilson's, which stays within 0 and 1, and holds the rate)."""
     if trials == 0:
         return 0.0, 1.0
     rate, z = hits / trials, SURE * SURE / trials
     middle, reach = rate + z / 2, SURE * sqrt((rate * (1 - rate) + z / 4) / trials)
-    return max(0.0, (middle - reach) / (1 + z)), min(1.0, (middle + reach) / (1 + z))
+    low, high = (middle - reach) / (1 + z), (middle + reach) / (1 + z)
+    return max(0.0, min(rate, low)), min(1.0, max(rate, high))
 
 
 def mean(counts: Mapping[int, int]) -> tuple[float, float]:

@@ -17,6 +17,7 @@ def machine(tmp_path: Path) -> Path:
         "boot/firmware/config.txt": CONFIG,
         "boot/firmware/cmdline.txt": CMDLINE,
         "var/log/dpkg.log": "",
+        "etc/passwd": "wolfhour:x:990:990::/:/usr/sbin/nologin\n",  # which no program makes in a folder
     }
     for name, text in texts.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,6 @@
 """The installer on a machine that is a folder; on one that boots it is seen by `make test-boot`."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from device.appliance.deeds import Deeds
 from device.appliance.install import FILES, main
 from tests.appliance.conftest import CMDLINE, CONFIG, picture
 
@@ -184,6 +186,73 @@ def test_without_a_version_before_there_is_nothing_to_go_back_to(install: Instal
     assert install("--rollback") == 2
 
 
+def test_an_older_version_that_lacks_a_file_comes_back_without_it(install: Installer) -> None:
+    current = install.machine / "opt/wolfhour/current"
+    install()
+    older = install.machine / "opt/wolfhour/releases/1-old"
+    shutil.copytree(install.machine / str(current.readlink()).lstrip("/"), older)
+    (older / "systemd/files/modules.conf").unlink()
+    (install.machine / "opt/wolfhour/previous").symlink_to("/opt/wolfhour/releases/1-old")
+    assert install("--rollback") == 0
+    assert not (install.machine / FILES["modules.conf"].lstrip("/")).exists()
+
+
+def test_a_version_that_does_not_stay_well_leaves_both_links_as_they_were(
+    install: Installer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    releases = install.machine / "opt/wolfhour/releases"
+    install()
+    for link, name in (("current", "2-old"), ("previous", "1-older")):
+        (releases / name).mkdir()
+        (releases.parent / link).unlink(missing_ok=True)
+        (releases.parent / link).symlink_to(f"/opt/wolfhour/releases/{name}")
+    seen = []
+    monkeypatch.setattr(Deeds, "running", True)
+
+    def watch(deeds: Deeds, seconds: float) -> bool:
+        seen.append((releases.parent / "previous").readlink().name)
+        return False
+
+    monkeypatch.setattr("device.appliance.release.stays_well", watch)
+    assert install() == 2
+    assert seen == ["2-old"]  # the way back is there while it is watched
+    assert [(releases.parent / link).readlink().name for link in ("current", "previous")] == ["2-old", "1-older"]
+
+
+def test_an_installation_that_was_cut_off_before_its_user_was_made_goes_on_there(
+    install: Installer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install()
+    (install.machine / "etc/passwd").write_text("root:x:0:0::/root:/bin/sh\n")
+    capsys.readouterr()
+    install()
+    assert "run systemd-sysusers" in capsys.readouterr().out
+
+
+def test_a_disk_that_forgets_is_refused(install: Installer, capsys: pytest.CaptureFixture[str]) -> None:
+    line = install.machine / "proc/cmdline"
+    line.parent.mkdir()
+    line.write_text("boot=overlay console=tty1\n")
+    assert install() == 2
+    assert "overlay" in capsys.readouterr().err
+    line.write_text("overlayroot=disabled console=tty1\n")
+    assert install() == 0
+
+
+def test_what_the_disk_refuses_is_told_in_a_sentence(install: Installer, capsys: pytest.CaptureFixture[str]) -> None:
+    (install.machine / BOOT / "config.txt").write_bytes(b"# caf\xe9\n")
+    assert install() == 2
+    assert capsys.readouterr().err.startswith("wolfhour: ")
+
+
+def test_nothing_is_purged_unless_all_is_taken_away_and_then_no_log_stays(install: Installer) -> None:
+    install()
+    with pytest.raises(SystemExit, match="2"):
+        install("--purge")
+    assert install("--uninstall", "--purge") == 0
+    assert not (install.machine / LOG).exists()
+
+
 def test_nobody_but_root_installs() -> None:
     """Nor does anything happen before that is known."""
     done = subprocess.run(
@@ -194,3 +263,30 @@ def test_nobody_but_root_installs() -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (2, "Only root can install: sudo systemd/install.sh\n")
+
+
+def test_nobody_has_to_be_root_to_be_told_that_he_must(
+    install: Installer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def closed(*_: object) -> None:
+        raise PermissionError(13, "Permission denied", "/var/lib/wolfhour/game.journal")
+
+    monkeypatch.setattr("device.appliance.install.refuse_in_a_game", closed)
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    assert install("--dry-run") == 2
+    assert capsys.readouterr().err.endswith("game.journal': put sudo before it\n")
+
+
+def test_an_old_python_is_named_before_anything_happens(tmp_path: Path) -> None:
+    (tmp_path / "python3").write_text('#!/bin/sh\n[ "$1" = --version ] && echo Python 3.9.2\n')
+    (tmp_path / "python3").chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    done = subprocess.run(
+        [ROOT / "systemd/install.sh", "--dry-run"],
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "This machine has Python 3.9.2, and it takes 3.11 or newer" in done.stderr

@@ -7,11 +7,15 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from device.appliance import service
 from device.appliance.notify import Notify
 from device.appliance.service import Beat
+from device.options import Options
+from device.store import Taken
 from tests.sim.process import COMMAND, environment
 
 PATIENCE = 60
@@ -113,3 +117,39 @@ def test_a_box_without_a_service_manager_tells_nobody() -> None:
     assert not Notify({}).heard
     Notify({}).tell(READY="1")
     Notify({"NOTIFY_SOCKET": "/nowhere/at/all"}).tell(READY="1")
+
+
+def serve_with(monkeypatch: pytest.MonkeyPatch, manager: Manager, run: Path, switch_on: Any) -> int:
+    monkeypatch.setenv("NOTIFY_SOCKET", manager.address)
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(run))
+    monkeypatch.setattr("faulthandler.enable", lambda: None)
+    monkeypatch.setattr(service, "switch_on", switch_on)
+    return service.serve(Options())
+
+
+def test_that_another_box_runs_is_no_crash(manager: Manager, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def taken(*_: Any, **__: Any) -> int:
+        assert (tmp_path / "starts").exists()
+        raise Taken("another box is running")
+
+    with pytest.raises(Taken):
+        serve_with(monkeypatch, manager, tmp_path, taken)
+    assert not (tmp_path / "starts").exists()
+
+
+def test_the_machine_is_switched_off_before_the_end_is_told(
+    manager: Manager, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager.line.setblocking(False)
+
+    def over(_: Options, run: Any) -> int:
+        run.args[2].append(True)
+        return 0
+
+    def power_off() -> None:
+        with pytest.raises(BlockingIOError):
+            manager.told()
+
+    monkeypatch.setattr(service, "power_off", power_off)
+    assert serve_with(monkeypatch, manager, tmp_path, over) == 0
+    assert manager.told() == {"STOPPING": "1"}

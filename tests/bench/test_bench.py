@@ -4,9 +4,11 @@ import json
 
 import pytest
 
+from device.bench import start
 from device.bench.figures import Figure, centile, resident
 from device.cli import main
 from device.commands import bench
+from engine.errors import WolfhourError
 from tests.sim.process import wolfhour
 
 
@@ -50,3 +52,9 @@ def test_a_whole_box_keeps_its_budgets() -> None:
 def test_a_centile_and_a_memory() -> None:
     assert [centile(range(101), part) for part in (0, 50, 99, 100)] == [0, 50, 99, 100]
     assert resident("Name:\tx\nVmRSS:\t   1000 kB\n") == 1.024
+
+
+def test_a_box_that_dies_while_it_is_measured_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    with pytest.raises(WolfhourError, match="has ended with status 1"):
+        start.once()

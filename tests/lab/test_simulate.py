@@ -91,6 +91,12 @@ def test_intervals_are_wilsons(hits: int, trials: int, low: float, high: float) 
     assert found[1] == pytest.approx(high, abs=1e-4)
 
 
+def test_an_interval_holds_its_rate_however_it_is_rounded() -> None:
+    for trials in range(1, 1000):
+        assert wilson(0, trials)[0] == 0
+        assert wilson(trials, trials)[1] == 1
+
+
 @pytest.mark.parametrize("policy", POLICIES)
 def test_bots_pick_only_what_is_legal(policy: str) -> None:
     rng = Random(1)
