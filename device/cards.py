@@ -141,7 +141,7 @@ class Cards:
             self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
             for item in told.among * pace.PASSES:
                 shining = [seat for seat in living if item in told.items.get(seat, told.among[-1:])]
-                self.host.begin_to_say(item)
+                self.host.begin(replace(self.host.lines(item)[0], listed=True))
                 self.host.light(shining, "on")
                 self.host.rest(self.host.pace.seconds(pace.BEAT))
                 self.host.light(shining, "off")
