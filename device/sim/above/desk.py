@@ -202,8 +202,8 @@ class Desk:
                 rows += [Row(face(name, self.table.phrases()).name, f"lay {where} {uid}") for uid, name in held]
                 self._open("sim.cards.at", rows or [Row(self._words("sim.no.cards", {}))], seat=lead)
             case "answers":
-                places = self.table.seen_by(self.viewer)[0] if self.viewer else self.table.places()
-                place = next(place for place in places if place.lead == lead)
+                perceived = self.table.seen_by(self.viewer)[0] if self.viewer else self.table.places()
+                place = next(place for place in perceived if place.lead == lead)
                 rows = [Row(self.table.words(it), f"pick {place.seat} {place.ask} {typed(it)}") for it in place.choices]
                 self._open("sim.answers.of", rows or [Row(self._words("sim.not.asked", {}))], seat=lead)
             case "faults":
