@@ -57,6 +57,8 @@ def test_whoever_looks_as_one_seat_is_not_told_what_another_is_asked() -> None:
         table.desk.viewer = viewer
         table.desk.do("menu answers 5")
         assert len([row for row in table.desk.menu if row.command]) == rows, viewer
+        table.desk.do("menu answers well")
+        assert not any(row.command for row in table.desk.menu)
 
 
 def test_a_card_that_the_box_was_taught_is_laid_at_a_place_or_on_the_lid() -> None:
