@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from device import pace
 from device.host import Host
@@ -22,6 +22,7 @@ DRAWN = "choice.drawn"
 """The private card that tells what was drawn for somebody who did not answer."""
 NOTHING = "nothing"
 """The item of a seat without news, at the end of the list."""
+Items: TypeAlias = tuple[int | str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,8 @@ class Outward:
     Of several lists each is told by a line before it; `number` says which of one's cards it is.
     """
 
-    among: tuple[int | str, ...]
-    items: Mapping[Seat, tuple[int | str, ...]]
+    among: Items
+    items: Mapping[Seat, Items]
     line: str = ""
     number: int = 0
 
@@ -141,7 +142,7 @@ class Cards:
             self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
             for item in told.among * pace.PASSES:
                 shining = [seat for seat in living if item in told.items.get(seat, told.among[-1:])]
-                self.host.begin_to_say(item)
+                self.host.begin(replace(self.host.lines(item)[0], listed=True))
                 self.host.light(shining, "on")
                 self.host.rest(self.host.pace.seconds(pace.BEAT))
                 self.host.light(shining, "off")
@@ -200,8 +201,8 @@ def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outw
     """The lists that tell it by lights; none where there are none.
 
     Of the own cards everybody knows what was dealt, and that all have some: a list for each card, so that all lights
-    shine equally often and everybody knows which of his cards is the first.  What was drawn for who did not answer
-    stands in the list of the question.
+    shine equally often and everybody knows which of his cards is the first.  So it is with the hands after a swap.
+    What was drawn for who did not answer stands in the list of the question.
     """
     if show.known and not show.news:
         return ()
@@ -210,7 +211,7 @@ def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outw
         items = {to[0]: (facts["choice"],) for to, facts in show.news}
         return tuple([Outward((*ask.among, NOTHING), items) for ask in asked])
     if show.card != OWN_CARD:
-        return (Outward((*show.among, *(() if show.known else (NOTHING,))), show.items),) if show.among else ()
+        return listed(show) if show.among else ()
     decks = {what: tuple(dict.fromkeys(deck)) for what, deck in dealt(before).items()}
     if "cards" not in decks:
         return ()
@@ -222,13 +223,25 @@ def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outw
             told += by_place(
                 decks[what], {seat: (hand,) if isinstance(hand, str) else hand for seat, hand in hands.items()}, line
             )
+    return told_apart(told)
+
+
+def listed(show: Show) -> tuple[Outward, ...]:
+    """The list of this card; of whole hands, whose sizes all see, one for each card of the largest."""
+    if show.known:
+        return (Outward(show.among, show.items),)
+    return told_apart([*by_place((*show.among, NOTHING), show.items, "deal.card")])
+
+
+def told_apart(told: Sequence[Outward]) -> tuple[Outward, ...]:
+    """The same lists, each told by its line where there are several."""
     return tuple(told) if len(told) > 1 else tuple([replace(part, line="", number=0) for part in told])
 
 
-def by_place(among: tuple[str, ...], hands: Mapping[Seat, tuple[str, ...]], line: str) -> Iterable[Outward]:
-    """A list for the first card of everybody, one for the second, and so on."""
-    for place in range(min(map(len, hands.values()), default=0)):
-        yield Outward(among, {seat: (hand[place],) for seat, hand in hands.items()}, line, place + 1)
+def by_place(among: Items, hands: Mapping[Seat, Items], line: str) -> Iterable[Outward]:
+    """A list for the first card of everybody, one for the second, and so on, as long as somebody has one more."""
+    for place in range(max(map(len, hands.values()), default=1)):
+        yield Outward(among, {seat: (hand[place],) for seat, hand in hands.items() if hand[place:]}, line, place + 1)
 
 
 def opening(show: Show) -> tuple[str, Facts]:

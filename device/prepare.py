@@ -21,7 +21,7 @@ def prepare(host: Host, game: Game, setup: Setup) -> None:
     narrators = host.narrators or (host.phrases,)
     first = narrators[0]
     host.speaker.prepare([line for phrases in narrators for line in lines_of(game, setup, phrases)], together=True)
-    host.speaker.prepare(houses_of(game, setup, first))  # no pack has them
+    host.speaker.prepare([*houses_of(game, setup, first), *camps_of(game, first)])  # no pack has them
 
 
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
@@ -54,6 +54,13 @@ def houses_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
         for house in houses(setup.seats):
             text = phrases.called(house)
             yield Line(text, phrases.language_of(text), listed=True)
+
+
+def camps_of(game: Game, phrases: Phrases) -> Iterator[Line]:
+    """The camps that lists in the dark call where there is no screen."""
+    for side in game.names.sides:
+        text = phrases.word(f"side.{side}")
+        yield Line(text, phrases.language_of(text), listed=True)
 
 
 def _facts(names: tuple[str, ...], game: Game, setup: Setup) -> Iterator[Facts]:

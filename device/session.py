@@ -100,6 +100,7 @@ class Session:
                 self.store.remember(key, language)
             self.store.remember("narrators", ())
             prepare(self.host, game, setup)
+            table.get_ready()
 
         comfort = Comfort(self.host, speak, partial(self.store.remember, "brightness"))
         pause = Pause(self.host, table, self.reseat, game.held, comfort)

@@ -35,6 +35,7 @@ from engine import (
     Talk,
     Transcript,
     Wake,
+    WolfhourError,
     ahead,
 )
 from engine.transcript import label, standing
@@ -136,6 +137,13 @@ class Table(Generic[R]):
                 self.present(effect, self.transcript.perform(effect))
                 self.run.send()
 
+    def get_ready(self) -> None:
+        """Have what follows rendered while the gong sounds: lines may name any seats together, known only now."""
+        try:
+            self.host.prepare(map(self.transcript.words, ahead(self.run)))
+        except WolfhourError as trouble:  # where it is true, the game itself will meet it
+            log.warning("what follows is not prepared: %s", trouble)
+
     def drawn_again(self, effect: Draw | Deal, result: Any) -> None:
         """What was drawn before an undo comes again."""
         self.transcript.begin(self.run.step)
@@ -164,8 +172,7 @@ class Table(Generic[R]):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
                 log.info("%s", label(facts))
-                # A line may name any seats together, so it is rendered when it is known, while the gong sounds.
-                self.host.prepare(map(self.transcript.words, ahead(self.run)))
+                self.get_ready()
                 self.host.papers.note("phase", facts)
                 self.public.phase(facts)
                 self.host.sounds(pace.GONG, *opening(facts))

@@ -34,7 +34,7 @@ def unseen(
     """The lists of this card; who has no news has the last item of each, "nothing"."""
     facts = game.names.cards.get(card, ())
     told = [fact for fact in facts if fact in RESULTS] or [fact for fact in facts if fact in SEATS]
-    nothing = phrases.word("item.nothing")
+    nothing = phrases.called("nothing")
     lists = []
     for fact in told:
         words = {key: word_of(phrases, fact, key) for key in keys_of(game, deck, living, fact)}
@@ -60,7 +60,7 @@ def keys_of(game: Game, deck: Iterable[str], living: Seats, fact: str) -> tuple[
 def word_of(phrases: Phrases, fact: str, key: Any) -> str:
     """How it is called."""
     if isinstance(key, bool):
-        return phrases.word("item.yes" if key else "item.no")
+        return phrases.called("yes" if key else "no")
     if fact in CAMPS:
         return phrases.word(f"side.{key}")
     return str(key) if isinstance(key, int) else phrases.called(key)

@@ -57,7 +57,7 @@ class Window:
     @property
     def countdown(self) -> dict[str, float]:
         """How much time was left at the last call: no press moves it, or everybody could see that there was one."""
-        return {"left": self.end - (self.called or self.start), "of": self.end - self.start}
+        return {"left": self.end - (self.start if self.called is None else self.called), "of": self.end - self.start}
 
     def until(self, now: float, *, laid: bool = False) -> float:
         """When it ends, as things stand: soon after the last missing answer, if it is public or all were `laid`."""

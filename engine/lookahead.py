@@ -11,9 +11,11 @@ R = TypeVar("R")
 def ahead(run: Run[R]) -> list[Effect[Any]]:
     """The pending effect and those behind it, up to the next question or draw; another run of the script finds out."""
     other, found = Run(run.script, records=run.records), list[Effect[Any]]()
-    while (effect := other.pending) is not None and not effect.answered:
-        if other.step >= run.step:
-            found.append(effect)
-        other.send()
-    other.close_script()
+    try:
+        while (effect := other.pending) is not None and not effect.answered:
+            if other.step >= run.step:
+                found.append(effect)
+            other.send()
+    finally:
+        other.close_script()
     return found

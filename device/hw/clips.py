@@ -10,8 +10,8 @@ from collections import OrderedDict
 from math import sqrt
 from pathlib import Path
 
-CAP = 64 * 2**20
-"""Bytes that the clips on disk may take: about 25 minutes of speech."""
+CAP = 1024 * 2**20
+"""Bytes that the clips on disk may take: all lines of the largest game by three narrators, 100 to 300 MB each."""
 
 SPARE = 8 * 2**20
 """Bytes of clips kept in memory while the disk refuses them."""
@@ -98,6 +98,8 @@ class ClipStore:
         self._cap = cap
         self._spare: OrderedDict[str, bytes] = OrderedDict()
         self._disk_works = True
+        self._room: int | None = None
+        """Bytes that may be added before the folder is looked through again; None: nobody knows."""
 
     def read(self, key: str) -> bytes | None:
         """The clip of this key; None where there is none, or only a damaged one."""
@@ -120,7 +122,7 @@ class ClipStore:
             self._folder.mkdir(parents=True, exist_ok=True)
             part.write_bytes(clip)
             part.replace(path)
-            self._drop_oldest()
+            self._keep_within_the_cap(len(clip))
             self._disk_works = True
         except OSError as trouble:
             with contextlib.suppress(OSError):
@@ -135,11 +137,16 @@ class ClipStore:
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}.wav"
 
-    def _drop_oldest(self) -> None:
+    def _keep_within_the_cap(self, added: int) -> None:
+        """Drop the oldest clips once there may be too many; only then are all of them looked at."""
+        if self._room is not None and added <= self._room:
+            self._room -= added
+            return
         files = [(path, path.stat()) for path in self._folder.iterdir()]
-        excess = sum(stat.st_size for _, stat in files) - self._cap
+        room = self._cap - sum(stat.st_size for _, stat in files)
         for path, stat in sorted(files, key=lambda file: file[1].st_mtime_ns):
-            if excess <= 0:
-                return
+            if room >= 0:
+                break
             path.unlink()
-            excess -= stat.st_size
+            room += stat.st_size
+        self._room = room

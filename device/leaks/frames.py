@@ -5,7 +5,7 @@ A brighter one would be seen through closed eyes; one that is turned to somebody
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from device.leaks.words import shares, when
@@ -14,6 +14,8 @@ from engine import Event
 Glow: TypeAlias = tuple[float, ...]
 SAME_LIGHT = 0.01
 """Closed eyes do not see a difference in brightness below this share."""
+MOST = 4096
+"""Of so many views it is remembered what was found."""
 EMPTY: Mapping[str, Any] = {"kind": "night"}
 
 
@@ -53,7 +55,7 @@ def brightness(view: Mapping[str, Any]) -> Glow:
     return brightness_of(json.dumps(view, sort_keys=True))
 
 
-@cache
+@lru_cache(MOST)
 def brightness_of(view: str) -> Glow:
     """The light of a view that was written down."""
     from device.hw.glow import glow  # noqa: PLC0415 - commands that draw nothing start sooner
@@ -61,7 +63,7 @@ def brightness_of(view: str) -> Glow:
     return glow(json.loads(view))
 
 
-@cache
+@lru_cache(MOST)
 def told_all_round(view: str) -> bool:
     """Whether a view that was written down tells the same to all sides."""
     from device.hw.glow import same_all_round  # noqa: PLC0415 - as above

@@ -12,8 +12,6 @@ from engine import Event, Seat
 
 LISTS = ("deal.lights", "lights.hand", "lights.drawn", "lights.only")
 """What is said before a list outward to open eyes; every light shines in it, but for the last one: that of one seat."""
-HAND = "lights.hand"
-"""In this one a light shines at each kind of card in a hand: its holder alone sees how many that are."""
 
 
 class Lights:
@@ -64,8 +62,7 @@ class Lights:
             self._count(seat, event["t"])
         shone = [self._shone.get(seat, Counter()) for seat in self._living]
         self._shone.clear()
-        alike = [lights.keys() for lights in shone] if self._line == HAND else shone
-        if self._line != "lights.only" and any(lights != alike[0] for lights in alike):
+        if self._line != "lights.only" and any(lights != shone[0] for lights in shone):
             each = (f"{seat}: {in_words(lights)}" for seat, lights in zip(self._living, shone, strict=True))
             yield f"before {when(event)}: lights in the dark were not the same at every seat: {'; '.join(each)}"
         for length in sorted({length for lights in shone for way, length in lights if way == "on"}):

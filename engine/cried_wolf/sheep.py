@@ -50,7 +50,7 @@ async def swapped(m: Meadow, got: Mapping[Seat, str]) -> None:
     for seat, card in got.items():
         m.give(seat, card)
     news = tuple([((seat,), {"kind": got[seat], "roles": m.hands[seat]}) for seat in sorted(got)])
-    await Show("card.got", news, KINDS, {seat: tuple(dict.fromkeys(m.hands[seat])) for seat in got}, paper="cards")
+    await Show("card.got", news, KINDS, {seat: tuple(m.hands[seat]) for seat in got}, paper="cards")
     for seat in m.players:
         if holds_animal(m.hands[seat] if m.rules.call_after_swap == "any" else (got.get(seat, ""),)):
             await call(m, seat, "call.swap")

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from device.host import Host
 from device.hw.canvas import CONTRASTS
 from device.hw.views import draw
+from device.ports import Line
+from device.sim.speaker import TimedSpeaker
 from engine import Event
 from engine.catalogue import Setup, games
 from tests.access.party import Party
@@ -79,6 +82,20 @@ def test_nobody_can_tell_by_the_lists_of_a_dark_box_whether_a_card_is_held(tmp_p
         living = next(event for event in played.events if event["at"] == night and event["event"] == "board")
         seconds[night] = round(end - begin - 1.8 * len(living["view"]["living"]), 1)
     assert len({*seconds.values()}) == 1, seconds
+
+
+def test_what_a_dark_box_without_a_screen_calls_was_prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready, said, begin = set[Line](), set[Line](), Host.begin
+
+    def listen(host: Host, line: Line) -> int:
+        said.update([line] if host.dark else [])
+        return begin(host, line)
+
+    monkeypatch.setattr(Host, "begin", listen)
+    monkeypatch.setattr(TimedSpeaker, "prepare", lambda self, lines, **how: ready.update(lines))
+    party(tmp_path, "voice", "millers-hollow").play()
+    assert {"village", "werewolves", "nothing"} <= {line.text for line in said if line.listed}
+    assert said - ready == set()
 
 
 def test_large_letters_are_whole_and_dark_on_light_in_every_view_of_a_game(tmp_path: Path) -> None:

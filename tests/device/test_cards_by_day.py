@@ -1,5 +1,6 @@
 """A private card of a seat of which everybody knows that it is told something: one call, one look."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -102,6 +103,23 @@ def test_after_a_swap_every_light_shines_at_all_that_its_seat_holds_now() -> Non
     bench.play()
     assert [seat for seat, state in lights.set if state == "on"] == [*SEATS] * 2 * pace.PASSES
     assert bench.voice.lines[0][1].endswith("it shines at what you hold now.")
+
+
+def test_after_a_swap_lights_shine_equally_often_with_two_cards_alike_one_card_or_no_news() -> None:
+    hands = {1: ("dog", "dog"), 2: ("wolf", "boy"), 3: ("wolf",)}
+
+    async def script() -> Any:
+        news = tuple([((seat,), {"kind": hand[-1], "roles": hand}) for seat, hand in hands.items()])
+        await Show("card.got", news, ("wolf", "dog", "boy"), hands)
+        return True
+
+    lights = Lights()
+    bench = Bench(script, lights=lights, game="cried-wolf")
+    bench.play()
+    shone = Counter(seat for seat, state in lights.set if state == "on")
+    assert shone == dict.fromkeys(SEATS, 2 * pace.PASSES)
+    heard = [text for _, text in bench.voice.lines]
+    assert [place for place, text in enumerate(heard) if "card" in text] == [1, 2 + 4 * pace.PASSES]
 
 
 def test_a_broken_light_makes_him_look_at_the_screen() -> None:

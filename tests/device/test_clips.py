@@ -49,6 +49,15 @@ def test_beyond_the_cap_the_clip_used_longest_ago_goes(tmp_path: Path) -> None:
     assert all(store.read(key) for key in "acd")
 
 
+def test_the_cap_holds_however_many_clips_come_after_the_first_look(tmp_path: Path) -> None:
+    store = ClipStore(tmp_path, cap=5 * len(wav()))
+    for number in range(12):
+        store.write(str(number), wav())
+        os.utime(tmp_path / f"{number}.wav", (number, number))
+        assert len([*tmp_path.iterdir()]) == min(number + 1, 5)
+    assert all(store.read(str(number)) for number in range(7, 12))
+
+
 def test_clips_stay_in_memory_while_the_disk_refuses_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clips, "SPARE", 2 * len(wav()))
     (tmp_path / "file").touch()

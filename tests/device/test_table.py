@@ -11,6 +11,7 @@ from device.pace import reading_time
 from device.ports import Event, Press, Tap
 from engine import Ask, Board, Deal, Note, Say, Show, Sleep, View, Wake
 from engine import journal as written
+from engine.errors import WolfhourError
 from tests.device.bench import SEATS, Bench, Script
 
 KILL = Ask("werewolf.kill", (1, 2), SEATS, {seat: {1: "wolf", 2: "wolf"} for seat in (1, 2)}, how="together")
@@ -28,6 +29,19 @@ def asking(ask: Ask) -> Script:
         return dict(await ask)
 
     return script
+
+
+async def fails_soon() -> Any:
+    await Note("phase", {"name": "day", "number": 1})
+    await Say("dawn.nobody")
+    raise WolfhourError("broken")
+
+
+def test_what_cannot_be_prepared_ends_no_game_before_its_time() -> None:
+    bench = Bench(fails_soon)
+    with pytest.raises(WolfhourError):
+        bench.play()
+    assert len(bench.voice.lines) == 1
 
 
 # Questions

@@ -50,6 +50,17 @@ def test_whoever_is_not_asked_has_no_answers() -> None:
     assert (table.happened(), table.desk.menu) == ([], ())
 
 
+def test_whoever_looks_as_one_seat_is_not_told_what_another_is_asked() -> None:
+    table = Watched()
+    table.transcript.perform(Ask("seer.look", (5,), (1, 2)))
+    for viewer, rows in ((0, 2), (5, 2), (3, 0)):
+        table.desk.viewer = viewer
+        table.desk.do("menu answers 5")
+        assert len([row for row in table.desk.menu if row.command]) == rows, viewer
+        table.desk.do("menu answers well")
+        assert not any(row.command for row in table.desk.menu)
+
+
 def test_a_card_that_the_box_was_taught_is_laid_at_a_place_or_on_the_lid() -> None:
     table = Watched()
     table.taught = {"04a1": "role:seer#2", "04a2": "5"}

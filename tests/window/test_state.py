@@ -103,6 +103,18 @@ def test_a_hand_is_what_was_told_last_without_what_was_laid_away() -> None:
     assert table.top.place(2).cards == ("role:wolf", "role:dog")
 
 
+def test_a_card_that_was_passed_on_is_in_the_hand_no_more_and_what_has_come_is() -> None:
+    table = Watched(game="cried-wolf")
+    table.transcript.perform(Show("own.card", (((1, 2), {"roles": ("wolf", "dog")}),)))
+    ask = Ask("swap.pass", (1, 2), ("wolf", "dog"))
+    table.transcript.perform(ask)
+    for seat in ask.seats:
+        table.transcript.answer(ask, seat, "dog", {1: "dog", 2: "dog"})
+    table.transcript.perform(Show("card.got", (((2,), {"kind": "dog", "roles": ("wolf", "dog")}),)))
+    table.transcript.perform(Say("claim", {"seat": 2, "receiver": 3, "kind": "dog"}))
+    assert [table.top.place(seat).cards for seat in (1, 2)] == [("role:wolf",), ("role:wolf", "role:dog")]
+
+
 def test_another_goal_takes_the_place_of_the_first_one_and_cards_that_lie_in_the_middle_are_nobodys() -> None:
     table = Watched(game="lupusburg")
     table.transcript.perform(Show("own.card", (((2,), {"roles": ("man", "wolf"), "goal": "both-dead"}),)))

@@ -203,6 +203,9 @@ class Desk:
                 self._open("sim.cards.at", rows or [Row(self._words("sim.no.cards", {}))], seat=lead)
             case "answers":
                 place = self.table.place(lead)
+                if self.viewer:
+                    seen = {place.lead: place for place in self.table.seen_by(self.viewer)[0]}
+                    place = seen.get(lead, place)  # at the well nobody is asked
                 rows = [Row(self.table.words(it), f"pick {place.seat} {place.ask} {typed(it)}") for it in place.choices]
                 self._open("sim.answers.of", rows or [Row(self._words("sim.not.asked", {}))], seat=lead)
             case "faults":

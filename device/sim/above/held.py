@@ -7,7 +7,7 @@ HANDS = ("own.card", "card.drawn", "card.got")
 """The private cards that tell everything that somebody holds."""
 GROUPS = {"role": "role", "roles": "role", "goal": "goal", "questions": "question"}
 """The facts that name cards, and what cards of that kind are called."""
-LAID = ("play",)
+LAID = ("play", "swap.pass")
 """Questions whose answer begins with a card that leaves the hand."""
 
 

@@ -154,6 +154,8 @@ class Tabletop:
                 why = self.phrases().word(f"refusal.{reason}")
                 self._change([seat], answer=f"{self.words(choice_of(choice))}: {why}")
             case {"event": "show", "card": card, "to": list(seats)}:
+                if card == "card.got":  # what was passed on has left the hand that it tells
+                    self._forget_asks()
                 self._show(seats, card, event)
             case {"event": "say", "line": "shot", "facts": {"seat": seat}}:
                 self._change([seat], cards=without(self._place_of(seat).cards, "role:hunter"))
