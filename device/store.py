@@ -34,7 +34,7 @@ from device.chronicle import Chronicle
 from device.disk import Scribe, spare, sync_folder, write_atomic
 from device.history import History, HistoryDamaged, Past
 from device.journal_file import Damaged, JournalFile, read
-from device.ports import Event, Lost
+from device.ports import Event, Found, Lost
 from engine.effects import Seat
 from engine.errors import WolfhourError
 from engine.journal import Header, Record, to_plain
@@ -83,6 +83,8 @@ class FileStore:
         self._scribe = Scribe(put)
         self._put = put
         self.history = History(folder)
+        self._missed = False
+        """Whether trouble with the history was told, and no game has been kept since."""
         try:
             self._claim()
         except BlockingIOError:
@@ -174,13 +176,17 @@ class FileStore:
     def _keep(self, past: Past) -> None:
         """Raises `OSError` where the disk is full, since the journal waits then too; for nothing else anybody waits."""
         try:
+            missed = self._missed
             self._mend()
             self.history.add(past)
+            if missed:
+                self._missed = False
+                self._put(Found("history"))
         except (OSError, HistoryDamaged) as error:
             if isinstance(error, OSError) and error.errno == errno.ENOSPC:
                 raise
             log.warning("the game is not in the history: %s", error)
-            self._put(Lost("history", "history-failed"))
+            self._miss("history-failed")
 
     def _look(self) -> None:
         """Tell of a damaged history at the start; what else may be wrong with it is told when a game is over."""
@@ -189,7 +195,11 @@ class FileStore:
 
     def _mend(self) -> None:
         if self.history.path.exists() and self.history.mend() is not None:
-            self._put(Lost("history", "history-damaged"))
+            self._miss("history-damaged")
+
+    def _miss(self, why: str) -> None:
+        self._missed = True
+        self._put(Lost("history", why))
 
     def _claim(self) -> None:
         self._history.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -223,6 +233,8 @@ class FileStore:
         for path in (*self._history.glob("*.jsonl"), *self._folder.glob("unfinished-*.journal")):
             if match := NUMBERED.match(path.name):
                 yield int(match[1])
+        with suppress(OSError, HistoryDamaged):
+            yield from self.history.numbers()
 
 
 def replace(journal: JournalFile, target: Path, text: str) -> None:
