@@ -77,6 +77,7 @@ def test_who_pauses_twice_in_one_scene_begins_it_twice() -> None:
     bench = paused(one_night, [*panel(at, "ok", "ok"), *panel(at + 2, "ok", "ok"), *panel(at + 5, "ok", "ok")])
     bench.play()
     assert len(bench.heard("The scene of the night begins once more")) == 3
+    assert len(bench.heard("Everybody, close your eyes.")) == 2, "at nightfall, and behind the last pause"
 
 
 def test_the_menu_of_a_pause_in_the_dark_is_drawn_on_the_frame_of_the_night() -> None:
