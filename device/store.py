@@ -77,7 +77,8 @@ class FileStore:
         self._lock: int | None = None
         self._journal: JournalFile | None = None
         self._header: Header | None = None
-        self._number = 0
+        self._number = self._last = 0
+        """Of the current game, and the highest one of the history at the start."""
         self._found: tuple[Header, list[Record]] | None = None
         self._damage: Damaged | None = None
         self._scribe = Scribe(put)
@@ -102,7 +103,7 @@ class FileStore:
     def begin(self, header: Header) -> None:
         """Start the journal of a new game; an older unfinished one is set aside."""
         self.set_aside("replaced")
-        self._number = max([self._number, *self._numbers()]) + 1
+        self._number = max([self._number, self._last, *self._numbers()]) + 1
         self._header = header
         self._scribe.do(self._make_way)
         self._journal = JournalFile(self._path)
@@ -192,6 +193,8 @@ class FileStore:
         """Tell of a damaged history at the start; what else may be wrong with it is told when a game is over."""
         with suppress(OSError, HistoryDamaged):
             self._mend()
+            if self.history.path.exists():
+                self._last = max(self.history.numbers(), default=0)
 
     def _mend(self) -> None:
         if self.history.path.exists() and self.history.mend() is not None:
@@ -233,8 +236,6 @@ class FileStore:
         for path in (*self._history.glob("*.jsonl"), *self._folder.glob("unfinished-*.journal")):
             if match := NUMBERED.match(path.name):
                 yield int(match[1])
-        with suppress(OSError, HistoryDamaged):
-            yield from self.history.numbers()
 
 
 def replace(journal: JournalFile, target: Path, text: str) -> None:
