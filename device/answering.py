@@ -29,6 +29,13 @@ class Answering:
         self.run, self.transcript, self.host, self.public = run, transcript, host, public
         self.gesture = Gesture()
         self._unsure, self._by_card = Unsure(), ByCard(host)
+        self.asked: Ask | None = None
+        """The question of the last window."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the pending question is being put right now."""
+        return self.asked is not None and self.run.pending is self.asked
 
     def picked(self) -> dict[Seat, Choice]:
         """What each seat has picked so far, whether it is enough or not."""

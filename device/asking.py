@@ -89,7 +89,7 @@ class Asking(Answering):
 
     def more_time(self) -> None:
         """The question is put once more, with its full window; what is answered already stands."""
-        self.window.end, self.window.anew = self.host.now(), True
+        self.window.end, self.window.anew = self.window.start, True
 
     def until(self) -> float:
         """When the window ends, as things stand."""
@@ -115,7 +115,7 @@ class Asking(Answering):
         start, picked = self.host.now(), self.picked()
         cursor = Cursor(self.lot, self.public, listed)
         self.window = Window(ask, listed, way, start, start + self.host.pace.window(listed), cursor)
-        self.window.pointed = picked
+        self.asked, self.window.pointed = ask, picked
         self.window.said = {seat for seat, choice in picked.items() if self.window.answered(seat, choice)}
         self._unsure = Unsure()
 

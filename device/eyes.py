@@ -17,7 +17,7 @@ class Eyes:
     def hear(self, event: Event, rightly: frozenset[Seat] | None) -> None:
         """Go on by one event; `rightly` is whose eyes a call opens."""
         match event:
-            case {"event": "say", "line": "look.close"}:
+            case {"event": "say", "line": "look.close" | "practice.sleep"}:
                 self.open = self.watching = NOBODY
             case {"event": "say", "line": "look.seat", "facts": {"seat": seat}}:
                 self.open = self.watching | {seat}

@@ -103,13 +103,22 @@ class History:
             rows = db.execute(
                 "SELECT number, ended, deck, rules, chronicle FROM games WHERE ended >= ? ORDER BY number", [since]
             ).fetchall()
-        try:
-            return [
-                Past(number, ended, decoded(chronicle), tuple(read(deck)), read(rules), names.get(number, {}))
-                for number, ended, deck, rules, chronicle in rows
-            ]
-        except msgspec.DecodeError as error:
-            raise HistoryDamaged(f"{self.path} is damaged ({error})") from error
+        found = []
+        for number, ended, deck, rules, chronicle in rows:
+            try:
+                told, cards, changed = decoded(chronicle), tuple(read(deck)), read(rules)
+            except msgspec.ValidationError as error:  # sound, but not as games are kept today
+                log.warning("game %d of the history cannot be read, and is left out: %s", number, error)
+            except msgspec.DecodeError as error:
+                raise HistoryDamaged(f"{self.path} is damaged ({error})") from error
+            else:
+                found.append(Past(number, ended, told, cards, changed, names.get(number, {})))
+        return found
+
+    def numbers(self) -> set[int]:
+        """The number of every game, also of one that cannot be read."""
+        with self._open() as db:
+            return {number for (number,) in db.execute("SELECT number FROM games")}
 
     def evening(self, now: float) -> list[Past]:
         """The games of this evening, the first one first."""
@@ -144,7 +153,10 @@ class History:
     def forget(self, name: str) -> int:
         """Take this name out of all games; comes back as how many there were.  Nothing of it stays in the files."""
         with self._open() as db:
-            return db.execute("UPDATE seats SET name = '' WHERE name = ?", [name]).rowcount
+            number = db.execute("UPDATE seats SET name = '' WHERE name = ?", [name]).rowcount
+            db.commit()
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # what the log still holds is gone at once
+            return number
 
     def mend(self) -> Path | None:
         """Put the database aside where it is damaged: where it went."""

@@ -11,8 +11,8 @@ from device.host import Host
 from device.menu import Item, choose, tell
 from device.needs import Anew
 from device.table import Table, Undone
-from engine import Ask, Event, Facts, Seat, Show, Talk
-from engine.transcript import label
+from engine import Event, Facts, Seat, Show, Talk
+from engine.transcript import label, standing
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Pause:
             offers["pause.undo"] = self.undo
         if self.run.phase["name"] == "night":
             offers["pause.dusk"] = self.again_from_dusk
-        if by_day and isinstance(self.run.pending, Ask | Talk):
+        if by_day and (self.table.asking.open or self.table.talking.open):
             offers["pause.time"] = self.more_time
         if by_day and isinstance(self.run.pending, Talk):
             offers["pause.skip"] = self.skip
@@ -84,7 +84,7 @@ class Pause:
 
     def say_again(self) -> bool:
         """The last announcement, once more."""
-        said = [event for event in self.table.transcript.events if event["event"] == "say"]
+        said = [event for event in standing(self.table.transcript.events) if event["event"] == "say"]
         for last in [event for event in said if not event["line"].startswith("pause.")][-1:]:
             line = self.host.phrases.line(last["line"], last["facts"])
             tell(self.host, self.host.phrases.word("pause.title"), line, dark=self.table.public.dark)
@@ -129,6 +129,9 @@ class Pause:
         assert self.held is not None
         hands = self.held(self.table.transcript.events)
         cards = Show(OWN_CARD, tuple([((seat,), hand) for seat, hand in sorted(hands.items())]))
+        if self.table.asleep:
+            self.host.say("look.close")
+            self.table.eyes(())
         self.table.cards.again(cards, asleep=self.table.asleep)
         return True
 

@@ -34,7 +34,7 @@ from device.chronicle import Chronicle
 from device.disk import Scribe, spare, sync_folder, write_atomic
 from device.history import History, HistoryDamaged, Past
 from device.journal_file import Damaged, JournalFile, read
-from device.ports import Event, Lost
+from device.ports import Event, Found, Lost
 from engine.effects import Seat
 from engine.errors import WolfhourError
 from engine.journal import Header, Record, to_plain
@@ -81,12 +81,15 @@ class FileStore:
         self._lock: int | None = None
         self._journal: JournalFile | None = None
         self._header: Header | None = None
-        self._number = 0
+        self._number = self._last = 0
+        """Of the current game, and the highest one of the history at the start."""
         self._found: tuple[Header, list[Record]] | None = None
         self._damage: Damaged | None = None
         self._scribe = Scribe(put)
         self._put = put
         self.history = History(folder)
+        self._missed = False
+        """Whether trouble with the history was told, and no game has been kept since."""
         try:
             self._claim()
         except BlockingIOError:
@@ -104,7 +107,7 @@ class FileStore:
     def begin(self, header: Header) -> None:
         """Start the journal of a new game; an older unfinished one is set aside."""
         self.set_aside("replaced")
-        self._number = max([self._number, *self._numbers()]) + 1
+        self._number = max([self._number, self._last, *self._numbers()]) + 1
         self._header = header
         self._scribe.do(self._make_way)
         self._journal = JournalFile(self._path)
@@ -178,22 +181,32 @@ class FileStore:
     def _keep(self, past: Past) -> None:
         """Raises `OSError` where the disk is full, since the journal waits then too; for nothing else anybody waits."""
         try:
+            missed = self._missed
             self._mend()
             self.history.add(past)
+            if missed:
+                self._missed = False
+                self._put(Found("history"))
         except (OSError, HistoryDamaged) as error:
             if isinstance(error, OSError) and error.errno == errno.ENOSPC:
                 raise
             log.warning("the game is not in the history: %s", error)
-            self._put(Lost("history", "history-failed"))
+            self._miss("history-failed")
 
     def _look(self) -> None:
         """Tell of a damaged history at the start; what else may be wrong with it is told when a game is over."""
         with suppress(OSError, HistoryDamaged):
             self._mend()
+            if self.history.path.exists():
+                self._last = max(self.history.numbers(), default=0)
 
     def _mend(self) -> None:
         if self.history.path.exists() and self.history.mend() is not None:
-            self._put(Lost("history", "history-damaged"))
+            self._miss("history-damaged")
+
+    def _miss(self, why: str) -> None:
+        self._missed = True
+        self._put(Lost("history", why))
 
     def _claim(self) -> None:
         self._history.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -198,6 +198,10 @@ class Table(Generic[R]):
                 self.host.say_text(self.transcript.words(self.run.said))
             return
         self.nightfall()
+        self.host.dark = False  # every narrator says it, as at nightfall
+        self.eyes(())
+        self.host.say("practice.sleep")
+        self.host.dark = True
         for effect, _ in tuple(self.run.scene):
             if isinstance(effect, Ask):
                 self.asking.wait_through(effect)

@@ -22,13 +22,20 @@ class Talking:
         self.needs, self.asking = needs, asking
         self.end = 0.0
         """When the talk that is heard is over, unless everybody wants to vote before."""
+        self.heard: Talk | None = None
+        """The last talk that was heard."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the pending talk is being heard right now."""
+        return self.heard is not None and self.run.pending is self.heard
 
     def hear(self, talk: Talk) -> None:
         """A speech until its time is over or its speaker presses; free talk until half the table is ready to vote.
 
         Where a wolf may blow himself up nobody is ready before his press has turned out to be no hold.
         """
-        start, length = self.host.now(), self.host.pace.talk(talk)
+        self.heard, start, length = talk, self.host.now(), self.host.pace.talk(talk)
         self.end, ready, reminded = start + length, set[Seat](), talk.seat == 0
         pressed: dict[Seat, float] = {}
         """When each seat that has pressed will be ready."""

@@ -125,3 +125,9 @@ def standing(records: Iterable[Record]) -> list[Record]:
         else:
             kept.append(record)
     return kept
+
+
+def undoable(marks: Iterable[int], records: Iterable[Record]) -> list[int]:
+    """Behind which of these marks something stands that an undo takes back; who left stays gone."""
+    kept = standing(records)
+    return [mark for mark in marks if any(not isinstance(record, Left) for record in kept[mark:])]

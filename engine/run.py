@@ -27,7 +27,7 @@ from engine.effects import (
     Wake,
 )
 from engine.errors import Diverged, ScriptError
-from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, recorded, standing
+from engine.journal import Answer, Interrupt, Left, Press, Record, Undo, recorded, standing, undoable
 from engine.words import check
 
 R = TypeVar("R")
@@ -158,11 +158,11 @@ class Run(Generic[R]):
 
     def can_undo(self) -> bool:
         """Whether a public step was taken since the last secret ask or private card."""
-        return any(mark < self._count for mark in self._undoable)
+        return bool(undoable(self._undoable, self.records))
 
     def undo(self) -> None:
         """Take back the last public step: its question is open again.  Raises `ScriptError` where there is none."""
-        marks = [mark for mark in self._undoable if mark < self._count]
+        marks = undoable(self._undoable, self.records)
         if not marks:
             raise ScriptError("nothing can be taken back: something secret has happened since the last public step")
         self._take_back(Undo(marks[-1]))

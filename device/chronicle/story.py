@@ -110,7 +110,9 @@ class Story:
     def _tell(self, event: Event) -> None:
         match event["event"]:
             case "answer" if event["ask"] in DEEDS:
-                self._answers[event["ask"], event["seat"]] = event
+                self._answers.pop(given := (event["ask"], event["seat"]), None)
+                if (choice := event["choice"]) and (event["ask"] != "play" or isinstance(choice, str)):
+                    self._answers[given] = event
             case "show" if event["card"] in CARDS and event["to"] != "all":
                 facts = {key: value for key, value in event.items() if key not in OF_EVENTS}
                 self._add(event, f"story.{event['card']}", {"seat": event["to"][0], **facts}, event["card"])

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import datetime
@@ -15,6 +16,7 @@ from device.chronicle import chronicle, html
 from device.chronicle.pages import ballots, camp, chapters, figures_table, moment
 from device.commands.places import add_state
 from device.history import History, HistoryDamaged, Past
+from device.journal_file import Damaged
 from device.languages import FALLBACK, languages
 from device.names import forget_name, recall_names
 from device.phrases import Phrases
@@ -85,7 +87,7 @@ def opened(args: argparse.Namespace) -> History:
 
 def take_in(history: History, folder: Path) -> None:
     """Tell the history every game that it does not know, by its transcript; what cannot be read is left alone."""
-    known = {past.number for past in history.games()}
+    known = history.numbers()
     for file in sorted((folder / "history").glob("*.jsonl")):
         number = file.name.partition("-")[0]
         if not number.isdecimal() or int(number) in known:
@@ -94,8 +96,8 @@ def take_in(history: History, folder: Path) -> None:
             header, _, *events = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
             told = chronicle(header["game"], header["seats"], events)
             past = Past(int(number), file.stat().st_mtime, told, tuple(header["deck"]), header["rules"], {})
-        except (ValueError, LookupError, TypeError):
-            print(f"{file}: this is no transcript, and is left out")
+        except (ValueError, LookupError, TypeError, AttributeError, OSError):
+            print(f"{file}: this is no transcript, and is left out", file=sys.stderr)
         else:
             history.add(past)
 
@@ -103,10 +105,11 @@ def take_in(history: History, folder: Path) -> None:
 def picked(history: History, numbers: Sequence[int]) -> list[Past]:
     """These games; none are all, 0 is the last one.  Raises `WolfhourError` for one that is not there."""
     pasts = {past.number: past for past in history.games()}
+    last = max(pasts, default=0)
     if 0 in numbers and pasts:
-        pasts[0] = pasts[max(pasts)]
+        pasts = {**pasts, 0: pasts[last]}
     if missing := [number for number in numbers if number not in pasts]:
-        there = f"there are {min(pasts)} to {max(pasts)}" if pasts else "there are none yet"
+        there = f"there are {min(pasts)} to {last}" if pasts else "there are none yet"
         raise WolfhourError(f"there is no game {missing[0]}: {there}")
     return [pasts[number] for number in numbers] if numbers else [*pasts.values()]
 
@@ -183,7 +186,7 @@ def run_export(args: argparse.Namespace) -> int:
         found = [
             {
                 **msgspec.to_builtins(it, str_keys=True),
-                "ended": datetime.fromtimestamp(it.ended).astimezone().isoformat(),
+                "ended": moment_of(it).isoformat(),
             }
             for it in pasts
         ]
@@ -206,6 +209,10 @@ def run_forget(args: argparse.Namespace) -> int:
             raise WolfhourError(f"nobody of that name has played here{did_you_mean(args.name, known)}")
         number = history.forget(args.name)
         forget_name(store, args.name)
+        try:
+            store.unfinished()
+        except Damaged as error:  # this start has put it aside, so no other will tell
+            print(error)
     print(f"{args.name} is taken out of {number} games")
     for file in sorted(folder.glob("history-damaged-*")):
         if args.name.encode() in file.read_bytes():

@@ -121,9 +121,9 @@ class Lobby:
             chosen = choose(self.host, self.word("lobby.title"), items, prompt=prompt, behind=behind)
             match None if chosen is None else (*AGAIN, *AFTER)[chosen]:
                 case "lobby.again-same":
-                    start = self.arrange(self.plan)
+                    start = self.arrange(self.as_seated())
                 case "lobby.again-change":
-                    start = self.arrange(self.plan, cursor=CHANGE)
+                    start = self.arrange(self.as_seated(), cursor=CHANGE)
                 case "lobby.again-other":
                     start = self.main()
                 case "lobby.again-end":
@@ -135,6 +135,10 @@ class Lobby:
                         after.leaf(key)
             if start is not None:
                 return start
+
+    def as_seated(self) -> Plan:
+        """What was started last, with the devices that the seats have now: one may have changed in the game."""
+        return self.plan.seated(leads_of(self.store, self.plan.setup().seats))
 
     def refused(self) -> None:
         """Say that the game that was cut off cannot go on after all; the session has set it aside."""

@@ -53,7 +53,7 @@ def choose_rules(host: Host, store: Memory, plan: Plan) -> Plan:
             for rule in offered
         ]
         kept = favourites(store, plan)
-        names = [kept_text(phrases, replace(plan, rules=rules)) for rules in kept]
+        names = [kept_text(phrases, replace(plan, rules=values)) for values in kept]
         items += [
             Item(phrases.word("lobby.rules-reset")),
             Item(phrases.word("lobby.favourite-keep")),

@@ -21,7 +21,9 @@ def held(events: Iterable[Event]) -> dict[Seat, dict[str, Any]]:
     for event in standing(events):
         match event:
             case {"event": "answer", "ask": ask, "seat": seat, "choice": choice} if ask in LAID:
-                laid[seat] = choice
+                laid.pop(seat, None)
+                if isinstance(choice, str):  # else it is only begun, or taken back
+                    laid[seat] = choice
                 continue
             case {"event": "show", "card": "choice.drawn", "ask": ask, "choice": choice, "to": [*seats]} if ask in LAID:
                 laid |= dict.fromkeys(seats, choice)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from device.lot import SeededLot
-from engine import Ask, Deal, Draw, Run, Talk, Transcript, read_rules
+from engine import Ask, Deal, Draw, Event, Run, Talk, Transcript, read_rules
 from engine.catalogue import Setup, games
 from engine.cried_wolf.held import held
 from engine.effects import legal
@@ -54,3 +54,16 @@ def compared(seed: int, mode: int) -> int:
 @pytest.mark.parametrize("mode", [1, 2, 3])
 def test_the_hand_that_is_told_is_the_hand(mode: int) -> None:
     assert sum(compared(seed, mode) for seed in range(4)) > 40
+
+
+def test_a_card_that_is_taken_back_is_still_in_the_hand() -> None:
+    events: list[Event] = [
+        {"n": 1, "at": "hand 1", "event": "show", "card": "own.card", "roles": ["wolf", "sheep"], "to": [1]},
+        {"n": 2, "at": "hand 1", "event": "answer", "ask": "play", "seat": 1, "choice": "wolf > 2 : sheep", "to": [1]},
+    ]
+    back: list[tuple[int | str, ...]] = [(), ("wolf",), ("wolf", 2)]
+    for choice in back:
+        taken = {"n": 3, "at": "hand 1", "event": "answer", "ask": "play", "seat": 1, "choice": choice, "to": [1]}
+        final: Event = {"n": 4, "at": "hand 1", "event": "say", "line": "x", "facts": {}, "to": "all"}
+        assert held([*events, taken, final]) == {1: {"roles": ("wolf", "sheep")}}
+    assert held([*events, final]) == {1: {"roles": ("sheep",)}}

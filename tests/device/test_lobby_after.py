@@ -118,6 +118,14 @@ def test_the_same_again_is_ok_and_ok(table: LobbyTable) -> None:
     assert table.does("ok", "ok", "press 1-7").lobby.again() == first
 
 
+def test_the_same_again_is_played_with_the_device_that_a_seat_got_in_the_game(table: LobbyTable) -> None:
+    play_one(table)
+    table.store.remember("leads", [1, 9, 3, 4, 5, 6, 7])
+    again = table.does("ok", "ok", "press 1", "press 9", "press 3-7").lobby.again()
+    assert again is not None
+    assert again.leads == (1, 9, 3, 4, 5, 6, 7)
+
+
 def test_who_was_who_stays_on_the_screen_until_the_cursor_moves(table: LobbyTable) -> None:
     play_one(table)
     table.host.turn({"kind": "result", "headline": "The village wins", "lines": ["Player 1: Seer"]})

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -76,6 +77,7 @@ def test_who_pauses_twice_in_one_scene_begins_it_twice() -> None:
     bench = paused(one_night, [*panel(at, "ok", "ok"), *panel(at + 2, "ok", "ok"), *panel(at + 5, "ok", "ok")])
     bench.play()
     assert len(bench.heard("The scene of the night begins once more")) == 3
+    assert len(bench.heard("Everybody, close your eyes.")) == 2, "at nightfall, and behind the last pause"
 
 
 def test_the_menu_of_a_pause_in_the_dark_is_drawn_on_the_frame_of_the_night() -> None:
@@ -169,3 +171,37 @@ def test_an_undo_finds_its_events_also_where_a_speech_was_interrupted_before_a_p
     bench = paused(script, panel(10, "ok", "down", "down", "ok"), first.records[:3])
     bench.play()
     assert story(bench) == ["phase", "talk", "ask", "ask"]
+
+
+def test_who_looks_again_in_the_dark_is_called_when_all_others_have_closed_their_eyes() -> None:
+    at = moment(one_night, "ask") + 1
+    bench = Bench(one_night, panel(at, "ok", "down", "down", "down", "ok"))
+    bench.host.pause = Pause(bench.host, bench.table, held=lambda events: {1: {"role": "seer"}})
+    bench.play()
+    (closed,), (called,) = bench.heard("I call you to the screen"), bench.heard("Player 1, open your eyes")
+    assert at < closed < called
+
+
+def test_what_is_said_again_still_counts() -> None:
+    bench = paused(day, [])
+    for step, line in enumerate(("day.breaks", "night.falls")):
+        bench.transcript.begin(step)
+        bench.transcript.perform(Say(line))
+    bench.transcript.take_back(1)
+    assert isinstance(bench.host.pause, Pause)
+    bench.host.pause.say_again()
+    assert bench.voice.lines[-1][1] == bench.host.phrases.line("day.breaks", {})
+
+
+def test_more_time_is_offered_while_a_question_is_put_and_its_list_begins_anew_at_once() -> None:
+    async def script() -> Any:
+        return await Ask("village.vote", SEATS, SEATS, default="none", closes="window", secret=False)
+
+    menu = [*panel(6, "ok"), *panel(60, "down", "down", "ok")]
+    bench = paused(script, menu)
+    assert isinstance(bench.host.pause, Pause)
+    assert "pause.time" not in bench.host.pause.offers(), "after a power cut it is not put yet"
+    bench.play()
+    (said,) = bench.heard("There is more time")
+    again = max(bench.heard("1"))
+    assert said < again < said + 15

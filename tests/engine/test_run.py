@@ -260,6 +260,21 @@ def test_who_leaves_is_gone_at_the_next_safe_point_even_after_an_undo() -> None:
     assert run.result == "alive [1, 2]"
 
 
+def test_where_somebody_leaves_an_undo_takes_back_the_step_before() -> None:
+    run = at_first_vote()
+    vote(run, 2, 1)
+    run.send(2)
+    run.undo()
+    run.leave(3)
+    steps = 0
+    while run.can_undo():
+        before = run.step
+        run.undo()
+        assert run.step < before
+        steps += 1
+    assert steps == 1
+
+
 def test_a_recording_of_something_else_is_refused() -> None:
     with pytest.raises(Diverged):
         Run(toy, records=[Answer("deal", DEALT), Answer("ask seer.look", {})])

@@ -56,6 +56,17 @@ def test_who_dies_last_and_who_moved_the_balance_most_turned_the_game() -> None:
     assert turning(it) == [("story.death.werewolf", 2), ("story.death.vote", 4), ("story.death.vote", 1)]
 
 
+def test_a_deed_that_was_taken_back_is_not_told() -> None:
+    def answers(ask: str, *choices: Any) -> Chronicle:
+        return told(*[{"event": "answer", "ask": ask, "seat": 1, "choice": choice} for choice in choices])
+
+    for taken_back in ((), ("wolf",), ("wolf", 3)):
+        assert lines(answers("play", "wolf > 3 : sheep", taken_back)) == []
+    assert lines(answers("cupid.pair", (2, 3), ())) == []
+    assert lines(answers("cupid.pair", (2, 3), (), (2, 4))) == [("story.cupid.pair", False)]
+    assert lines(answers("play", (), "wolf > 3 : sheep")) == [("story.play", False)]
+
+
 def test_a_rescue_counts_as_much_as_the_death_would_have() -> None:
     it = told({"event": "spare", "seat": 2, "cause": "werewolf", "by": "witch"}, death(3), death(5), death(1, "vote"))
     assert turning(it)[0] == ("story.spare.witch", 2)

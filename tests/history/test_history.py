@@ -2,9 +2,11 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -13,7 +15,7 @@ import pytest
 from device.chronicle import Chronicle, chronicle
 from device.commands.history import take_in
 from device.history import EVENING, History, HistoryDamaged, Past, total
-from device.ports import Event, Lost
+from device.ports import Event, Found, Lost
 from device.session import header_of
 from device.store import FileStore
 from engine.catalogue import Setup, games
@@ -106,6 +108,7 @@ def test_a_damaged_database_is_put_aside_and_told_and_a_new_one_begins(
     store.begin(header_of(SETUP, "en", ""))
     store.keep(TOLD, NAMES)
     assert [it.names for it in history.games()] == [NAMES]
+    assert inbox.get_nowait() == Found("history"), "a game is kept again"
     assert inbox.empty()
     store.close()
 
@@ -135,6 +138,27 @@ def test_what_a_full_disk_keeps_out_of_the_history_is_taken_in_from_the_transcri
     assert found.told.figures == TOLD.figures
     take_in(history, tmp_path)
     assert len(history.games()) == 1
+
+
+def test_a_game_that_is_kept_otherwise_than_today_hides_no_other(history: History, tmp_path: Path) -> None:
+    history.add(past(1))
+    history.add(past(2))
+    with closing(sqlite3.connect(history.path)) as db, db:
+        db.execute("UPDATE games SET chronicle = '{}' WHERE number = 1")
+    assert [it.number for it in history.games()] == [2]
+    assert history.numbers() == {1, 2}
+
+
+def test_the_number_of_a_game_is_never_given_again(box: FileStore, history: History, tmp_path: Path) -> None:
+    box.keep(TOLD, NAMES)
+    box.finish({"winner": TOLD.winner}, EVENTS)
+    box.close()
+    (tmp_path / "history" / "0001-classic.jsonl").unlink()
+    again = FileStore(tmp_path, print)
+    again.begin(header_of(SETUP, "en", ""))
+    again.keep(TOLD, {})
+    again.close()
+    assert [it.names for it in history.games()] == [NAMES, {}]
 
 
 WRITER = """
