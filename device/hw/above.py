@@ -14,6 +14,7 @@ import pygame.display
 from pygame import Rect, Surface
 
 from device.hw.canvas import Canvas
+from device.hw.outputs import Display, NoDisplay
 from device.hw.spots import Area, Spot, hit
 from device.hw.things import PAINTERS, ROOM
 from device.hw.views import draw as draw_screen
@@ -86,15 +87,10 @@ class TableWindow:
         self._next = 0.0
         os.environ["SDL_VIDEO_X11_WMCLASS"] = "wolfhour"  # else pygame names it after the script
         try:
-            pygame.display.init()
-            if pygame.display.get_driver() == "x11":  # as in `device.hw.screen`
-                os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-            pygame.display.set_caption("Wolfhour")
-            pygame.event.set_blocked(pygame.MOUSEMOTION)
-            width, height = (min(pair) for pair in zip(size, pygame.display.get_desktop_sizes()[0], strict=True))
-            self._window = pygame.display.set_mode((width, height), pygame.RESIZABLE)
-        except pygame.error as error:
+            self._display = Display(size)
+        except NoDisplay as error:
             raise WolfhourError(f"there is no display for the table ({error}): use --text") from None
+        pygame.event.set_blocked(pygame.MOUSEMOTION)
 
     def show(self, view: Mapping[str, Any]) -> None:
         """The box's own screen is a part of the picture."""
@@ -103,30 +99,29 @@ class TableWindow:
         """Take what the window reports, and draw what has changed; not more often than the machine can well do."""
         start = monotonic()
         try:
-            events = pygame.event.get()
+            events = self._display.events()
             for event in events:
                 self._take(event)
             if not events and start < self._next:
                 return
             self._draw()
-        except pygame.error:  # the display is gone
+        except NoDisplay:  # it is gone
             self._hand.quit()
         end = monotonic()
         self._next = max(start + FRAME, end + DRAWING * (end - start))
 
     def close(self) -> None:
         """Give the display back.  May be called twice."""
-        pygame.display.quit()
+        self._display.close()
 
     def _draw(self) -> None:
-        size = self._window.get_size()
+        size = self._display.size
         drawn = self._scene(size)
         shown = (size, drawn.spots, drawn.above, drawn.screen, dict(drawn.view), drawn.title)
         if shown != self._shown:
             self._shown = shown
-            self._window.blit(draw(drawn, size).surface, (0, 0))
             pygame.display.set_caption(drawn.title)
-            pygame.display.flip()
+            self._display.show(draw(drawn, size).surface)
             self.frames += 1
 
     def _take(self, event: pygame.Event) -> None:
@@ -134,10 +129,9 @@ class TableWindow:
             case pygame.QUIT:
                 self._hand.quit()
             case pygame.VIDEORESIZE | pygame.VIDEOEXPOSE:
-                self._window = pygame.display.get_surface() or self._window
                 self._shown = None
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                drawn = self._scene(self._window.get_size())
+                drawn = self._scene(self._display.size)
                 self._hand.click(hit((*drawn.spots, *drawn.above), *event.pos))
             case pygame.KEYDOWN:
                 shift, control = event.mod & pygame.KMOD_SHIFT, event.mod & pygame.KMOD_CTRL

@@ -47,6 +47,7 @@ class Display:
     def __init__(self, size: tuple[int, int], *, fullscreen: bool = False, driver: str = "auto") -> None:
         """Open it.  `size` is width and height in pixels, (0, 0) all of the display; `driver` as SDL names it.
 
+        A window is no larger than the display.
         Raises `NoDisplay`.
         """
         if driver != "auto":
@@ -59,7 +60,11 @@ class Display:
                 raise NoDisplay(f"SDL would draw {used}")
             if used == "x11":  # which can copy a picture itself; SDL would load OpenGL for it, 95 MB more
                 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-            pygame.display.set_mode(size, pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE)
+            if fullscreen:
+                pygame.display.set_mode(size, pygame.FULLSCREEN)
+            else:
+                width, height = map(min, size, pygame.display.get_desktop_sizes()[0])
+                pygame.display.set_mode((width, height), pygame.RESIZABLE)
             pygame.display.set_caption("Wolfhour")
             pygame.mouse.set_visible(not fullscreen)
         except (pygame.error, NoDisplay) as error:
