@@ -4,7 +4,9 @@ import argparse
 import csv
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -25,7 +27,8 @@ def theory_words(action: argparse.ArgumentParser) -> None:
     """The words of `lab theory`."""
     action.description = (
         "Plays games that exact numbers are published of, and tells where the engine comes to others: each figure with "
-        f"how many standard errors it is off.  More than {WIDE:g} are a miss, and the exit status is 1."
+        "how many standard errors it is off (where an event is too rare for that, how many are as improbable).  "
+        f"More than {WIDE:g} are a miss, and the exit status is 1."
     )
     action.epilog = "example: wolfhour lab theory --short"
     action.add_argument("--short", action="store_true", help=f"some rows of each table, {FEW} games each")
@@ -33,6 +36,13 @@ def theory_words(action: argparse.ArgumentParser) -> None:
     action.add_argument("--games", type=at_least_one, metavar="N", help=f"how many a row (default: {MANY})")
     action.add_argument("--seed", type=int, default=1, metavar="N", help="the same games again (default: %(default)s)")
     worker_words(action)
+    action.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="write each row there when it is done, and play none that is there: after a stop the same command goes "
+        "on; after a change of rules take another file",
+    )
     action.add_argument("--json", action="store_true", help="print one JSON object")
     action.set_defaults(run=run_theory)
 
@@ -46,8 +56,16 @@ def run_theory(args: argparse.Namespace) -> int:
     if args.short:
         wanted = [*short(wanted)]
     games = args.games or (FEW if args.short else MANY)
+    done = kept(args.keep, games, args.seed) if args.keep else {}
+    left = [row for row in wanted if row not in done]
     with progress("rows") as bar, workers(args) as across:
-        found = [*bar.track(check(wanted, games, args.seed, across), len(wanted))]
+        for measured in bar.track(
+            check(left, games, args.seed, across), len(wanted), completed=len(wanted) - len(left)
+        ):
+            done[measured.row] = measured
+            if args.keep:
+                keep(args.keep, measured, args.seed)
+    found = [done[row] for row in wanted]
     if args.json:
         print(json.dumps({"games": games, "seed": args.seed, "rows": [*map(plain, found)]}))
     else:
@@ -59,6 +77,37 @@ def published() -> list[Row]:
     """All published numbers."""
     with NUMBERS.open(encoding="utf-8", newline="") as file:
         return [*rows(csv.DictReader(file))]
+
+
+def kept(path: Path, games: int, seed: int) -> dict[Row, Measured]:
+    """What was found in so many games of this seed, without lines that were cut off.
+
+    Raises `SetupError` where the file cannot be read.
+    """
+    known = {str(row): row for row in published()}
+    found = {}
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise SetupError(f"--keep: {path}: {wrong}") from wrong
+    for line in lines:
+        with suppress(ValueError, KeyError, TypeError):
+            each = json.loads(line)
+            row = known[each["row"]]
+            if (each["games"], each["seed"]) == (games, seed):
+                found[row] = Measured(row, games, float(each["found"]), float(each["error"]))
+    return found
+
+
+def keep(path: Path, measured: Measured, seed: int) -> None:
+    """Write one row behind the others.  Raises `SetupError`."""
+    plainly = {"row": str(measured.row), "games": measured.games, "seed": seed}
+    line = json.dumps({**plainly, "found": measured.found, "error": measured.error})
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(f"\n{line}")  # on a line of its own, also behind one that was cut off
+    except OSError as wrong:
+        raise SetupError(f"--keep: {path}: {wrong.strerror}") from wrong
 
 
 def plain(measured: Measured) -> dict[str, Any]:

@@ -30,8 +30,8 @@ DETECTIVE = Role("detective", "village")
 class PublishedRules(ClassicRules):
     """The house rules of these games; those of hunter and guard are Miller's Hollow's, which their roles read."""
 
-    win: Literal["parity", "last_man", "morning_parity", "first_vote"] = "parity"
-    """When the wolves win.  `morning_parity`: at dawn only.  `first_vote`: as soon as a vote has executed nobody."""
+    win: Literal["parity", "last_man", "morning_parity"] | int = "parity"
+    """When the wolves win.  `morning_parity`: at dawn only.  A number: if the first vote executes so many."""
     hunter: Literal["stands", "shoots", "shoots_unless_over"] = "stands"
     lynch: Literal["plurality", "majority"] = "plurality"
     """Whether more than half of all who vote is needed to execute somebody."""
@@ -47,8 +47,8 @@ class PublishedRules(ClassicRules):
 
 def won(v: Village) -> str | None:
     """The village as soon as no wolf is alive; the wolves as the house rule says."""
-    if v.rules.win == "first_vote":
-        return ("village" if v.executed else "werewolf") if v.toll else None
+    if isinstance(v.rules.win, int):
+        return ("werewolf" if len(v.executed) == v.rules.win else "village") if v.toll else None
     if not v.wolves:
         return "village"
     others = len(v.living) - len(v.wolves)

@@ -8,7 +8,8 @@ goes wrong shows in them.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
+from math import copysign, inf, sqrt
+from statistics import NormalDist
 from typing import Any, Literal
 
 from engine.catalogue import Setup, games
@@ -19,6 +20,9 @@ from engine.rules import house_rules, read_rules
 
 WIDE = 4.0
 """Standard errors that a figure may be off."""
+FEW = 10
+"""Of fewer expected cases the standard error is no measure: one alone, of an event that comes once in 300,000 games,
+is more than four of them within 20,000 games, and no wonder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ TABLES: Mapping[str, Table] = {
     "ballots-majority-oneself": Table(
         "no majority in one vote, also for oneself", {**NOBODY, "lynch": "majority", "vote_for_oneself": True}
     ),
+    "ballots-tied": Table("one vote, whose leaders all die: how often so many", {"tie": "all_tied_die"}),
     "days": Table("votes in a game, all at random", LOT, counts="days"),
     "decisions": Table("decisions in a game, all at random", LOT, counts="decisions"),
 }
@@ -97,14 +102,29 @@ class Measured:
 
     @property
     def off(self) -> float:
-        """How many standard errors it is off."""
+        """How many standard errors it is off; of a rare event, how many are as improbable as so many cases or more."""
         distance = self.found - self.row.expected
-        return distance / self.error if self.error else 0.0 if abs(distance) < 1e-9 else float("inf")
+        rate = min(self.row.expected, 1 - self.row.expected)
+        if TABLES[self.row.table].counts == "wolves" and rate * self.games < FEW:
+            cases = round(abs(self.found - (self.row.expected > rate)) * self.games)
+            return copysign(improbable(cases, self.games, rate), distance)
+        return distance / self.error if self.error else 0.0 if abs(distance) < 1e-9 else inf
 
     @property
     def holds(self) -> bool:
         """Whether that can be chance."""
         return abs(self.off) <= WIDE
+
+
+def improbable(cases: int, trials: int, rate: float) -> float:
+    """Standard errors off the mean that are as rare as so many cases or more are; 0 where those are more likely."""
+    just, fewer = (1 - rate) ** trials, 0.0
+    for case in range(cases):
+        fewer += just
+        just *= (trials - case) / (case + 1) * rate / (1 - rate)
+    if fewer < 0.5:
+        return 0.0
+    return NormalDist().inv_cdf(fewer) if fewer < 1 else inf
 
 
 def rows(lines: Iterable[Mapping[str, str]]) -> Iterator[Row]:
@@ -133,7 +153,7 @@ def setup(row: Row) -> Setup:
     if row.first == "day":
         given["first_night_kill"] = False
     if row.win != "parity":
-        given["win"] = row.win
+        given["win"] = int(row.win) if row.win.isdecimal() else row.win
     deck = ("werewolf",) * row.wolves + table.others
     deck += ("villager",) * (row.seats - len(deck))
     usual = games()["classic"]

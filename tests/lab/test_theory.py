@@ -2,8 +2,11 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import comb, inf
 from pathlib import Path
 from random import Random
+from statistics import NormalDist
 from typing import Any
 
 import pytest
@@ -15,7 +18,7 @@ from engine.lab.play import Table, play
 from engine.lab.policies import POLICIES
 from engine.lab.published import PUBLISHED
 from engine.lab.simulate import mean, processes
-from engine.lab.theory import TABLES, Measured, Row, check, rows, setup
+from engine.lab.theory import TABLES, Measured, Row, check, improbable, rows, setup
 
 HEAD = "table,first,win,seats,0,1,2,3,4\n"
 
@@ -49,6 +52,7 @@ def test_all_of_it_is_there() -> None:
     assert (counts["hunter-stands"], counts["hunter-shoots"], counts["hunter-shoots-unless-over"]) == (172, 172, 172)
     assert sum(counts[table] for table in counts if table.startswith("detectives")) == 131
     assert (counts["days"], counts["decisions"], counts["no-nights"]) == (38, 38, 40)
+    assert [counts[table] for table in counts if table.startswith("ballots")] == [11, 11, 11, 11, 52]
 
 
 def test_a_number_that_the_engine_does_not_come_to_is_told(
@@ -68,6 +72,63 @@ def test_a_number_that_is_certain_may_not_be_missed_once() -> None:
     sure = Row("uniform", 5, 3, "night", "parity", 1.0)
     assert Measured(sure, 100, 1.0, 0.0).holds
     assert not Measured(sure, 100, 0.99, 0.0).holds
+
+
+def test_a_rare_event_may_come_as_often_as_is_no_less_probable_than_four_standard_errors() -> None:
+    """In 20,000 games once is more than 3 standard errors off, where it is expected 0.07 times; and happens."""
+    rare = Row("majority", 11, 4, "night", "parity", 1 - 3.6e-6)
+    found = {misses: Measured(rare, 20_000, 1 - misses / 20_000, 1.3e-5) for misses in range(5)}
+    assert [measured.holds for measured in found.values()] == [True, True, True, True, False]
+    assert found[1].off == pytest.approx(-1.48, abs=0.01)
+    seldom = Row("ballots-tied", 15, 0, "day", "15", 3.09e-6)
+    assert [Measured(seldom, 20_000, hits / 20_000, 1.2e-5).holds for hits in (0, 3, 4)] == [True, True, False]
+
+
+def test_how_improbable_so_many_are_is_counted_exactly() -> None:
+    for cases in (2, 3, 4):
+        fewer = sum(comb(20, case) * 0.05**case * 0.95 ** (20 - case) for case in range(cases))
+        assert improbable(cases, 20, 0.05) == pytest.approx(NormalDist().inv_cdf(fewer))
+    assert improbable(0, 20, 0.05) == improbable(1, 20, 0.05) == 0.0
+    assert improbable(1, 20, 0.0) == improbable(20, 20, 0.001) == inf
+
+
+@pytest.mark.parametrize("rate", [0.001, 0.01, 0.3, 0.5, 0.9, 0.999])
+def test_what_is_not_rare_may_be_four_standard_errors_off_and_no_more(rate: float) -> None:
+    row, error = Row("majority", 11, 4, "night", "parity", rate), (rate * (1 - rate) / 20_000) ** 0.5
+    for sign in (-1, 1):
+        assert Measured(row, 20_000, rate + sign * 3.999 * error, error).holds
+        assert not Measured(row, 20_000, rate + sign * 4.001 * error, error).holds
+
+
+def test_a_run_that_was_stopped_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rows"
+    words = ["--short", "--table", "ballots-tied", "--games", "30", "--json"]
+    theory(*words)
+    whole = capsys.readouterr().out
+    theory(*words, "--keep", str(file))
+    file.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")  # a power cut in the last line
+    asked: list[Row] = []
+
+    def played(rows: Sequence[Row], *more: Any) -> Iterator[Measured]:
+        asked.extend(rows)
+        return check(rows, *more)
+
+    monkeypatch.setattr(lab_theory, "check", played)
+    for left in (1, 0):
+        asked.clear()
+        capsys.readouterr()
+        theory(*words, "--keep", str(file))
+        assert (capsys.readouterr().out, len(asked)) == (whole, left)
+    theory(*words, "--keep", str(file), "--seed", "2")
+    assert len(asked) == 5
+
+
+def test_a_place_where_no_row_can_be_kept_is_told(tmp_path: Path) -> None:
+    for place in (tmp_path / "nowhere" / "rows", tmp_path):
+        with pytest.raises(SetupError, match="--keep"):
+            theory("--short", "--table", "ballots-tied", "--games", "1", "--keep", str(place))
 
 
 def test_any_number_of_processes_measures_the_same() -> None:
