@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -35,6 +36,13 @@ INSTALLED = ("/usr/share/fonts", "/usr/local/share/fonts")
 TRIED = 40
 """So many of them are looked into, since each takes some milliseconds to open; then a character counts as unknown."""
 UPRIGHT = re.compile(r"^(?!.*(Bold|Italic|Oblique|Light|Thin|Black|Condensed)).*\.(ttf|otf|ttc)$", re.IGNORECASE)
+
+LEFTWARDS = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+"""The characters of scripts that run from right to left, as a class of a pattern."""
+PIECES = re.compile(rf"[{LEFTWARDS}](?:[\W{LEFTWARDS}]*[{LEFTWARDS}])?|\s+|[^\W{LEFTWARDS}]+|[^\s\w]+")
+"""Words, and what is between them; of a script that runs from right to left, all words that follow one another."""
+SCRIPTS = {"ARABIC": "Arab", "HEBREW": "Hebr"}
+"""By the first word of the names of their letters, scripts that a font must be told: Arabic letters join only then."""
 
 MIXED = "mixed"
 """Stands for a face where no single one has the whole text."""
@@ -72,10 +80,15 @@ def font(face: str, size: int) -> Letters:
 
 
 @lru_cache(maxsize=32)
-def single(face: str, size: int) -> pygame.font.Font:
-    """One font of this size."""
+def single(face: str, size: int, script: str = "") -> pygame.font.Font:
+    """One font of this size; with a script, for its letters from right to left (where pygame can: Debian's cannot)."""
     pygame.font.init()
-    return pygame.font.Font(face or None, size)
+    found = pygame.font.Font(face or None, size)
+    if script:
+        with suppress(AttributeError, pygame.error):
+            found.set_direction(pygame.DIRECTION_RTL)
+            found.set_script(script)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -134,18 +147,18 @@ class Mixed:
 
     def size(self, text: str, /) -> tuple[int, int]:
         """See `Letters`."""
-        sizes = [single(face, self.height).size(part) for face, part in parts(text)]
+        sizes = [using.size(part) for using, part in self._fonts(text)]
         return sum(width for width, _ in sizes), max((height for _, height in sizes), default=0)
 
     def render(self, text: str, antialias: bool, color: Colour, /) -> Surface:
         """See `Letters`."""
         line = Surface(self.size(text), pygame.SRCALPHA)
         line.fill((*color, 0))
-        fonts = [(single(face, self.height), part) for face, part in parts(text)]
+        fonts = self._fonts(text)
         ground, left = max((using.get_ascent() for using, _ in fonts), default=0), 0
         for using, part in fonts:
             if width := using.size(part)[0]:
-                line.blit(_turned(using, part, antialias, color), (left, ground - using.get_ascent()))
+                line.blit(using.render(part, antialias, color), (left, ground - using.get_ascent()))
             left += width
         return line
 
@@ -153,24 +166,21 @@ class Mixed:
         """See `Letters`."""
         return leading(self.height)
 
-
-def _turned(using: pygame.font.Font, part: str, antialias: bool, color: Colour) -> Surface:
-    """A part drawn, from right to left if its script runs so (where pygame can: Debian's cannot)."""
-    if not leftwards(part):
-        return using.render(part, antialias, color)
-    try:
-        using.set_direction(pygame.DIRECTION_RTL)
-    except (AttributeError, pygame.error):
-        return using.render(part, antialias, color)
-    try:
-        return using.render(part, antialias, color)
-    finally:
-        using.set_direction(pygame.DIRECTION_LTR)
+    def _fonts(self, text: str) -> list[tuple[pygame.font.Font, str]]:
+        return [(single(face, self.height, script_of(part)), part) for face, part in parts(text)]
 
 
 def leftwards(text: str) -> bool:
     """Whether there is something in it that is read from right to left."""
     return any(unicodedata.bidirectional(character) in {"R", "AL"} for character in text)
+
+
+def script_of(text: str) -> str:
+    """The script of a part that runs from right to left, "Zyyy" for one without a name here; "" for all others."""
+    if not leftwards(text):
+        return ""
+    names = (unicodedata.name(character, "").partition(" ")[0] for character in text)
+    return next((SCRIPTS[name] for name in names if name in SCRIPTS), "Zyyy")
 
 
 @lru_cache(maxsize=256)
@@ -187,8 +197,8 @@ def parts(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def _pieces(text: str) -> Iterator[tuple[str, str]]:
-    for word in re.findall(r"\s+|\w+|[^\s\w]+", text):
-        face = _whole(word, faces())
+    for word in PIECES.findall(text):
+        face = _whole(word, faces()) or (face_of(word[0]) if leftwards(word) else None)
         if face is not None:
             yield face, word
         else:

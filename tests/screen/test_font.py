@@ -54,6 +54,17 @@ def test_a_name_that_is_written_from_right_to_left_is_drawn_so() -> None:
     assert left.get_bounding_rect().top > ink.top + 3
 
 
+def test_words_from_right_to_left_follow_one_another_so_and_what_stands_around_them_does_not() -> None:
+    words = [part for _, part in parts("1: דוד בן־גוריון, 2: سلمى (بنت) علي, 3: Ann")]
+    assert words == ["1: ", "דוד בן־גוריון", ", 2: ", "سلمى (بنت) علي", ", 3: Ann"]
+
+
+def test_arabic_letters_join() -> None:
+    using = font_for("سلمى", 60)
+    apart = sum(using.size(letter)[0] for letter in "سلمى")
+    assert using.size("سلمى")[0] < apart * 9 // 10
+
+
 def test_a_script_of_none_of_the_best_fonts_is_looked_for_among_all_that_are_installed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -83,7 +83,7 @@ def play(person: Person) -> None:
     person.keys("Return")
     person.until("Start the game")
     person.click("panel ok")
-    person.until("Only player 1", "Now press once")
+    person.until("Only player 1", "Now press once", "If you cannot read")  # said one after another, at speed
     person.keys("1")
     person.until("Set-up")
     person.click("pause")
