@@ -7,6 +7,7 @@ way to measure brightness.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from math import isqrt, pi, sqrt
 from typing import Any
@@ -24,8 +25,13 @@ from device.hw.pictures import hard, picture
 BLACK: Colour = (0, 0, 0)
 DIM: Colour = (140, 0, 0)
 
+BANDS = (240, 295)
+"""Labels are at most such a share of the short side high, in thousandths: the second where the first would cut a text
+that stands there without a countdown, since the dots need the room."""
 SHARES = (40, 28)
 """Beside text pictures take such a share of the width, in hundredths, the first one at which letters are large."""
+FOUR = 0.85
+"""The labels get at most so much of the light; the moon has the rest."""
 READABLE = 14, 0.2
 """Beside pictures letters are so many pixels high, and such a share of the height that there is; else they go alone."""
 
@@ -36,14 +42,18 @@ def draw_night(canvas: Canvas, view: Mapping[str, Any]) -> None:
     surface.fill(BLACK)
     width, height = surface.get_size()
     short, middle = min(width, height), (width // 2, height // 2)
-    gap, band, light = short * 3 // 100, short * 24 // 100, short * short * 13 // 100
+    gap, light = short * 3 // 100, short * short * 13 // 100
     text, pictures = str(view.get("big") or ""), tuple(view.get("pictures", ()))
     if countdown := view.get("countdown"):
         reach = _draw_time(surface, middle, short, countdown)
         canvas.boxes.append(Box("countdown", Rect(middle[0] - reach, middle[1] - reach, 2 * reach, 2 * reach)))
     if text or pictures:
-        length = min(short - 2 * gap, max(width, height) - 2 * (band + 2 * gap))  # so that no corner is taken twice
-        _draw_four(canvas, text, pictures, Rect(0, 0, length, band), gap, light * 85 // 100)
+        areas = []
+        for band in (short * share // 1000 for share in BANDS[: 1 if countdown else None]):
+            length = min(short - 2 * gap, max(width, height) - 2 * (band + 2 * gap))  # so that no corner is taken twice
+            areas.append(Rect(0, 0, length, band))
+        block, label = _label(text, pictures, areas, light, short // 2 - 2 * gap)
+        _draw_four(canvas, block, label, gap)
     radius = moon(surface, middle, light - lit(surface))
     canvas.boxes.append(Box("moon", Rect(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)))
 
@@ -85,9 +95,8 @@ def _rows(radius: int) -> list[int]:
     return [2 * isqrt(radius * radius - y * y) + 1 for y in range(-radius, radius + 1)]
 
 
-def _draw_four(canvas: Canvas, text: str, pictures: Sequence[str], area: Rect, gap: int, light: int) -> None:
+def _draw_four(canvas: Canvas, block: Block, label: Surface, gap: int) -> None:
     """The same label at the lower, left, upper and right edge, each turned to the people who sit there."""
-    block, label = _label(text, pictures, area, light)
     bounds = canvas.surface.get_rect().inflate(-2 * gap, -2 * gap)
     for angle, side in ((0, "midbottom"), (-90, "midleft"), (180, "midtop"), (90, "midright")):
         turned = pygame.transform.rotate(label, angle)
@@ -96,37 +105,53 @@ def _draw_four(canvas: Canvas, text: str, pictures: Sequence[str], area: Rect, g
         canvas.boxes.append(Box(f"big {side}", place, "\n".join(block.lines), block.whole))
 
 
-def _label(text: str, pictures: Sequence[str], area: Rect, light: int) -> tuple[Block, Surface]:
-    """The largest label in this area of which four have at most so much light.  What is too long is cut.
+def _label(text: str, pictures: Sequence[str], areas: Sequence[Rect], light: int, half: int) -> tuple[Block, Surface]:
+    """The largest label of which four leave the moon some of the light.  What is too long for all areas is cut.
 
-    Where much is to be read pictures take less room, or none, so that letters stay large.
+    Where much is to be read pictures take less room, or none, so that letters stay large.  `half`: so many pixels are
+    for the label and the moon's radius together.
     """
-    if not (text and pictures):
-        return _sized(text, pictures, area, light, 100)
-    for share in SHARES:
-        block, label = _sized(text, pictures, area, light, share)
-        if block.whole and block.size >= max(READABLE[0], READABLE[1] * area.height):
+    first, *others = areas
+    for share in SHARES if text and pictures else ():
+        block, label = _sized(text, pictures, first, light, share)
+        if _readable(block, first):
             return block, label
-    return _sized(text, (), area, light, 100)
+    block, label = _sized(text, () if text else pictures, first, light, 100)
+    for area in others if not block.whole else ():
+        deep, larger = _sized(text, (), area, light, 100)
+        if deep.whole and light - 4 * lit(larger) < pi * (half - larger.get_height()) ** 2:
+            return deep, larger
+    return block, label
+
+
+def _readable(block: Block, area: Rect) -> bool:
+    """Whether letters that stand beside pictures are large enough."""
+    return block.whole and block.size >= max(READABLE[0], READABLE[1] * area.height)
 
 
 def _sized(text: str, pictures: Sequence[str], area: Rect, light: int, share: int) -> tuple[Block, Surface]:
-    """The largest label of which four have at most so much light; pictures take at most this share of its width."""
-    size = area.height
+    """The largest label of which four have at most `FOUR` of the light; pictures take at most this share of its width.
+
+    Where letters beside pictures become too small it is given up as it is.
+    """
+    tall = 6 if pictures else 12
+    size, whole = area.height * tall // 10, True
     while True:
-        side = min(size, area.width * share // 100 // len(pictures)) if pictures else 0
+        side = min(size * 10 // tall, area.width * share // 100 // len(pictures)) if pictures else 0
         drawn = [hard(picture(name, side, DIM), DIM) for name in pictures]
-        block = fit(
-            text, area.width - side * len(pictures) * 11 // 10, area.height, size * (6 if pictures else 12) // 10
-        )
+        block = fit(text, area.width - side * len(pictures) * 11 // 10, area.height, size)
         label = _beside([*drawn, *([_written(block)] if text else [])], side // 10)
-        spare = min(light / max(1, 4 * lit(label)), (area.height / max(1, label.get_height())) ** 2)
-        if spare >= 1:
+        if text and pictures and not _readable(block, area):
             return block, label
+        spare = min(light * FOUR / max(1, 4 * lit(label)), (area.height / max(1, label.get_height())) ** 2)
+        if spare >= 1:
+            return replace(block, whole=block.whole and whole), label
+        if not pictures:
+            size = block.size
         if size > SMALLEST:
             size = max(SMALLEST, min(size - 1, round(size * sqrt(spare))))
         else:
-            text = text[:-1]
+            text, whole = text[: min(len(text) - 1, round(len(text) * spare))], False
 
 
 def _beside(parts: Sequence[Surface], gap: int) -> Surface:

@@ -14,9 +14,7 @@ from device.phrases import Phrases
 from device.settings import TEXTS
 from device.tags.decks import decks
 from device.tags.faces import PICTURES, face
-from engine.wooolf.deck import GOALS
 from tests.screen.sample_views import EVERY_SIZE, SIZES, named, view
-from tests.screen.scenes import Sight
 from tests.screen.scenes import cards as private_cards
 
 NAMES = sorted(file.stem for file in PICTURES.glob("*.svg"))
@@ -111,13 +109,11 @@ def test_private_cards_have_their_pictures_from_the_usual_size_on(language: str)
             assert all(box.whole for box in with_pictures.boxes), name
 
 
-@pytest.mark.parametrize("language", languages(TEXTS))
-def test_the_longest_private_card_is_whole_on_the_smallest_screen(language: str) -> None:
-    sight = Sight(language, "wooolf")
-    for identity in GOALS:
-        hand = {"roles": ("hound/wolf", "boy/hunter"), "identity": identity}
-        card = sight.card("own.card", **hand, questions=("wolf-boy-hunter", "boy-hunter-sheep"))
-        assert all(box.whole for box in draw(card, SIZES[0]).boxes), card["big"]
+@pytest.mark.parametrize("text", ["龘" * 40, "█" * 60, "W" * 300])
+def test_what_there_is_no_light_or_room_for_is_cut_and_known_to_be(text: str) -> None:
+    frame = draw({"kind": "night", "big": text}, SIZES[0])
+    assert not any(box.whole for box in frame.boxes[:4])
+    assert brightness(frame) == brightness(draw({"kind": "night"}, SIZES[0]))
 
 
 def test_the_night_shows_nothing_of_the_view_but_pictures_and_the_large_text() -> None:

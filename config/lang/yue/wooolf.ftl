@@ -38,11 +38,11 @@ reveal-x = { $seat }號玩家係{ $role }，冇投。
 ## 私密卡
 
 wooolf-own-card = { $roles }。{ $identity }問題卡：{ $questions }。
-identity-sheep = 你係羊。第一個號碼搵獵犬，第二個搵獵人。
-identity-hound = 你係獵犬。第一個號碼搵大野狼，第二個搵獵人。
-identity-hunter = 你係獵人。第一個號碼搵大野狼，第二個搵獵犬。
-identity-boy = 你係放羊細路。第一個號碼搵大野狼，第二個搵羊。
-identity-wolf = 你係大野狼。兩個號碼都指住同一隻羊。
+identity-sheep = 你係羊。先搵獵犬，再搵獵人。
+identity-hound = 你係獵犬。先搵大野狼，再搵獵人。
+identity-hunter = 你係獵人。先搵大野狼，再搵獵犬。
+identity-boy = 你係放羊細路。先搵大野狼，再搵羊。
+identity-wolf = 你係大野狼。兩個都指住同一隻羊。
 peek-result = { $place }：{ $role }。睇落係：{ $mask }。
 
 ## 標記，同埋逐個讀出嚟嘅問題

@@ -38,10 +38,10 @@ reveal-x = { $seat }号玩家是{ $role }，没有投票。
 ## 私密卡
 
 wooolf-own-card = { $roles }。{ $identity }问题卡：{ $questions }。
-identity-sheep = 你是羊。第一个号码找猎犬，第二个找猎人。
-identity-hound = 你是猎犬。第一个号码找大野狼，第二个找猎人。
-identity-hunter = 你是猎人。第一个号码找大野狼，第二个找猎犬。
-identity-boy = 你是放羊的孩子。第一个号码找大野狼，第二个找羊。
+identity-sheep = 你是羊。先找猎犬，再找猎人。
+identity-hound = 你是猎犬。先找大野狼，再找猎人。
+identity-hunter = 你是猎人。先找大野狼，再找猎犬。
+identity-boy = 你是放羊的孩子。先找大野狼，再找羊。
 identity-wolf = 你是大野狼。两个号码都指向同一只羊。
 peek-result = { $place }：{ $role }。看起来是：{ $mask }。
 

@@ -38,10 +38,10 @@ reveal-x = { $seat }號玩家是{ $role }，沒有投票。
 ## 私密卡
 
 wooolf-own-card = { $roles }。{ $identity }問題卡：{ $questions }。
-identity-sheep = 你是羊。第一個號碼找獵犬，第二個找獵人。
-identity-hound = 你是獵犬。第一個號碼找大野狼，第二個找獵人。
-identity-hunter = 你是獵人。第一個號碼找大野狼，第二個找獵犬。
-identity-boy = 你是放羊的孩子。第一個號碼找大野狼，第二個找羊。
+identity-sheep = 你是羊。先找獵犬，再找獵人。
+identity-hound = 你是獵犬。先找大野狼，再找獵人。
+identity-hunter = 你是獵人。先找大野狼，再找獵犬。
+identity-boy = 你是放羊的孩子。先找大野狼，再找羊。
 identity-wolf = 你是大野狼。兩個號碼都指向同一隻羊。
 peek-result = { $place }：{ $role }。看起來是：{ $mask }。
 
