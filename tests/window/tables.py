@@ -27,7 +27,7 @@ class Watched:
         phrases = Phrases(TEXTS, language, game)
         self.clock = PacedClock(lambda: 0.0)
         self.inbox = Inbox(self.clock)
-        self.top = Tabletop(tuple(range(1, seats + 1)), lambda: phrases, lambda: self.played, self.clock.happened)
+        self.top = Tabletop(tuple(range(1, seats + 1)), lambda: phrases, lambda: self.played)
         commands = Commands(Typed(self.inbox), self._sit_down, self._stand_up, lambda: game)
         self.taught: dict[str, str] = {}
         self.desk = Desk(self.top, self.clock, commands, self.inbox.put, lambda: game, lambda: self.taught)

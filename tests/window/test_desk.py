@@ -6,6 +6,7 @@ from device.hw.spots import hit
 from device.ports import WELL, Event, Found, Laid, Lost, Panel, Pick, Press, Quit, Tap
 from device.sim.above.desk import FAULTS, FAULTS_OF_THE_BOX, HINTS, KEYS, OWN
 from engine import Ask
+from engine.effects import Sleep
 from tests.window.tables import Watched
 
 SEATS = (1, 2, 3, 4, 5, 6, 7)
@@ -139,3 +140,22 @@ def test_every_key_is_explained() -> None:
     missing = {key for key in KEYS if len(key) == 1 and key != "h"} - {letter.lower() for letter in told}
     assert missing == set()
     assert {"pause", "step", "faster", "cards", "view", "choose", "bot", "menu", "power", "quit"} <= {*OWN}
+
+
+@pytest.mark.parametrize(("viewer", "ends"), [("", True), ("shift 2", True), ("shift 4", False)])
+def test_a_step_as_a_seat_does_not_end_with_what_only_others_perceive(viewer: str, *, ends: bool) -> None:
+    table = Watched()
+    table.transcript.perform(Sleep("night.falls", ()))
+    table.transcript.add("wake", "box", seats=[2, 5])
+    table.transcript.perform(ask := Ask("werewolf.kill", (2, 5), SEATS))
+    if viewer:
+        table.keys(viewer, "v")
+    table.keys(".")
+    table.top.light(2, "ack")
+    table.transcript.answer(ask, 2, 3, {2: 3})
+    table.clock.take(table.inbox._events, 9.0)
+    assert table.clock.now() == (0.0 if ends else 9.0)
+    table.keys(".")
+    table.top.listen("voice", "Werewolves, close your eyes.")
+    table.clock.take(table.inbox._events, 20.0)
+    assert table.clock.now() == (0.0 if ends else 9.0), "all hear that"

@@ -105,6 +105,9 @@ class Desk:
     ) -> None:
         """`game` tells what is played, "" for nothing; `taught` which cards have tags, by the numbers of those."""
         self.table, self.clock = table, clock
+        table.stir = self._happened
+        self._perceived: object = None
+        """What the seat that is viewed perceived when a step began."""
         self._commands, self._put, self._game, self._taught = commands, put, game, taught
         self.chosen: Seat = table.leads[0]
         self.viewer: Seat = 0
@@ -119,7 +122,7 @@ class Desk:
         """What the person at the window should know."""
         self._alone: Mapping[str, Callable[[], None]] = {
             "pause": clock.pause,
-            "step": clock.step,
+            "step": self._step,
             "faster": partial(clock.faster, 1),
             "slower": partial(clock.faster, -1),
             "cards": self._cover,
@@ -129,6 +132,15 @@ class Desk:
             "power": pull_the_plug,
             "quit": partial(put, Quit()),
         }
+
+    def _step(self) -> None:
+        self._perceived = self.table.perceived_by(self.viewer)
+        self.clock.step()
+
+    def _happened(self) -> None:
+        """A step is at its end; as a seat not for what it does not perceive, or the clock would tell of that."""
+        if not self.viewer or self.table.perceived_by(self.viewer) != self._perceived:
+            self.clock.happened()
 
     def _words(self, key: str, facts: Facts) -> str:
         return self.table.phrases().line(key, facts)

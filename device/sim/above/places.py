@@ -72,4 +72,4 @@ def cards(place: Place, area: Area, phrases: Phrases, *, covered: bool) -> Itera
 
 def question(place: Place) -> str:
     """What a place is asked, and what was answered."""
-    return f"{place.question}  {place.answer or '?'}"
+    return "  ".join(filter(None, (place.question, place.answer)))

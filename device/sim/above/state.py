@@ -51,7 +51,7 @@ class Tabletop:
     bots: Callable[[], Mapping[Seat, str]] = dict
     """The leads that are played, and by whom."""
     stir: Callable[[], None] = lambda: None
-    """Called when something happens."""
+    """Called when something has happened."""
     view: Mapping[str, Any] = field(default_factory=dict)
     """What is on the screen."""
     said: str = ""
@@ -86,6 +86,11 @@ class Tabletop:
         )
         return known, self.view if own.eyes else CLOSED
 
+    def perceived_by(self, lead: Seat) -> object:
+        """The same with what is heard, to compare: all that whoever sits there notices, but for a countdown."""
+        places, view = self.seen_by(lead)
+        return places, {**view, "countdown": None}, self.said, self.sound, self.ambience
+
     def _numbers(self) -> tuple[Seat, ...]:
         return tuple(range(1, len(self._seats) + 1)) if self._seats else self.leads
 
@@ -111,18 +116,17 @@ class Tabletop:
 
     def see(self, view: Mapping[str, Any]) -> None:
         """The screen shows this."""
-        if {**view, "countdown": None} != {**self.view, "countdown": None}:
+        before, self.view = self.view, dict(view)
+        if {**view, "countdown": None} != {**before, "countdown": None}:
             self.stir()
-        self.view = dict(view)
 
     def light(self, lead: Seat, state: Light) -> None:
         """A hooded light shines, or does no more."""
-        self.stir()
         self._at[lead] = replace(self.place(lead), light=state)
+        self.stir()
 
     def listen(self, what: Heard, which: str) -> None:
         """Something is heard."""
-        self.stir()
         match what:
             case "voice":
                 self.said = which
@@ -132,10 +136,10 @@ class Tabletop:
                 self.sound = which
             case "ambience":
                 self.ambience = which
+        self.stir()
 
     def hear(self, event: Event) -> None:
         """Something has happened in the game."""
-        self.stir()
         if event["n"] == 1:
             self._at, self._eyes, self._called = {}, Eyes(self._numbers()), ""
         self._eyes.hear(event, frozenset(event.get("seats", NOBODY)))
@@ -160,6 +164,7 @@ class Tabletop:
             case {"event": "say", "line": "shot", "facts": {"seat": seat}}:
                 self._change([seat], cards=without(self._place_of(seat).cards, "role:hunter"))
         self._go_on(event)
+        self.stir()
 
     def _go_on(self, event: Event) -> None:
         """A question is over when the game says or does something else, and private news are with a phase."""
