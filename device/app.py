@@ -16,8 +16,8 @@ from device import logs
 from device.absent import NoLights, NoScreen
 from device.host import Host, Stopped
 from device.inbox import FastClock, Inbox, RealClock, Starved
-from device.lobby import Lobby, Resume, Start
-from device.lobby.plan import leads_of, preset, recall, recall_pairs, remember_pair, usual_rules
+from device.lobby import Lobby
+from device.lobby.plan import Resume, Start, leads_of, preset, recall, recall_pairs, remember_pair, usual_rules
 from device.lot import SeededLot
 from device.loudness import Loudness
 from device.options import Options
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
     from device.sim.above.table import Table
 
 log = logging.getLogger(__name__)
-
-SETUPS = CONFIG / "setups"
 
 
 class Box:
@@ -113,6 +111,8 @@ class Box:
             Phrases(TEXTS, options.language or table.language),
             Pace(PACES[options.pace or table.pace]),
             loudness=loudness,
+            by_ear=table.by_ear,
+            high_contrast=self.settings.screen.contrast == "high",
         )
         preset(self.store, options.language, options.game)
         bots = table.bots if options.bots is None else options.bots
@@ -125,8 +125,8 @@ class Box:
         self.host.moved = partial(remember_pair, self.store)
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self._hear, self.reseat)
-        setups = [SETUPS, state / "setups"]
-        self.lobby = Lobby(self.host, self.store, TEXTS, setups, self.digest, self.seats, table.narrators, table.people)
+        known = ([CONFIG / "setups", state / "setups"], self.digest, self.seats, table.narrators, table.people)
+        self.lobby = Lobby(self.host, self.store, TEXTS, *known, self._hear, self.seat_at)
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()

@@ -133,10 +133,11 @@ class Cards:
             self.transcript.tell("show", {"card": show.card, **facts}, list(to))
 
     def without_screen(self, show: Show) -> bool:
-        """Tell it by lists to the seats whose eyes are open; False where there is a screen, or lights are missing."""
+        """Tell it by lists and lights; False where lights are missing, or all can see the screen."""
         seating, living, phrases = self.host.seating, self.public.living, self.host.phrases
         game = games().get(phrases.game)
-        if game is None or ("screen", 0) not in seating.trouble or not seating.lit(map(seating.lead_of, living)):
+        seen = ("screen", 0) not in seating.trouble and not self.host.by_ear
+        if game is None or seen or not seating.lit(map(seating.lead_of, living)):
             return False
         for told in unseen(phrases, game, self.deck, living, show.card, show.news):
             self.host.rest(self.host.pace.seconds(pace.LEAD_IN))

@@ -1,6 +1,7 @@
-"""What people set for their eyes and ears in the middle of a game: how loud, how bright, and which language."""
+"""What people set for their eyes and ears in the middle of a game: how loud, how bright, how stark, which language."""
 
 from collections.abc import Callable
+from typing import Any
 
 from device.host import Host
 from device.languages import languages
@@ -12,16 +13,17 @@ BRIGHTNESS = (25, 40, 55, 70, 85, 100)
 
 
 class Comfort:
-    """The menu of these three on one box."""
+    """The menu of these on one box."""
 
-    def __init__(self, host: Host, speak: Callable[[str], None], keep: Callable[[int], None]) -> None:
-        """`speak` lets the box speak a language from now on, `keep` keeps the brightness for the next start."""
+    def __init__(self, host: Host, speak: Callable[[str], None], keep: Callable[[str, Any], None]) -> None:
+        """`speak` lets the box speak a language from now on, `keep` keeps what was set for the next start."""
         self.host, self.speak, self.keep = host, speak, keep
 
     def choose(self, *, dark: bool) -> None:
         """Let people set what they like, until BACK."""
         offers: dict[str, Callable[[bool], None]] = {"pause.volume": self.volume} if self.host.loudness else {}
-        offers |= {"pause.brightness": self.brightness, "pause.language": self.language}
+        offers |= {"pause.brightness": self.brightness, "pause.contrast": self.contrast}
+        offers["pause.language"] = self.language
         keys, cursor = [*offers], 0
         while True:
             word = self.host.phrases.word  # the language may be another one by now
@@ -49,7 +51,11 @@ class Comfort:
         if choose(self.host, title, items, cursor=cursor, moved=moved, dark=dark) is None:
             self.host.brightness = before
         else:
-            self.keep(self.host.brightness)
+            self.keep("brightness", self.host.brightness)
+
+    def contrast(self, dark: bool) -> None:
+        """Dark on light, or white and yellow on black for whoever sees little."""
+        choose_contrast(self.host, self.keep, dark=dark)
 
     def language(self, dark: bool) -> None:
         """Another language from the next line on; each is offered in its own."""
@@ -60,3 +66,17 @@ class Comfort:
         chosen = choose(self.host, title, items, cursor=names.index(phrases.language), dark=dark)
         if chosen is not None:
             self.speak(names[chosen])
+
+
+def choose_contrast(host: Host, keep: Callable[[str, Any], None], *, dark: bool = False) -> None:
+    """Let somebody choose how stark the screen is: each is seen as it would be, and BACK leaves it as it was."""
+    before, word = host.high_contrast, host.phrases.word
+
+    def moved(cursor: int) -> None:
+        host.high_contrast = cursor == 1
+
+    items = [Item(word("pause.contrast-usual")), Item(word("pause.contrast-high"))]
+    if choose(host, word("pause.contrast"), items, cursor=int(before), moved=moved, dark=dark) is None:
+        host.high_contrast = before
+    else:
+        keep("contrast", host.high_contrast)

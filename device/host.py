@@ -77,6 +77,9 @@ class Host:
     """Whether eyes are closed: then the first narrator speaks alone."""
     brightness: int = 100
     """How bright the screen is by day, in per cent."""
+    high_contrast: bool = False
+    """Whether the screen is white and yellow on black by day."""
+    by_ear: bool = False  # whether somebody does not see: lists tell what others are shown in the dark
     papers: Papers = field(default_factory=Papers)
     overheard: Callable[[Event], None] = lambda event: None
     """Called with what is pressed or laid at a seat."""
@@ -146,7 +149,9 @@ class Host:
                     self.stand_still(self.pause)
                     return None
                 case Unclear():
-                    self._explain(unclear := self.seating.at_seats(event))
+                    unclear = self.seating.at_seats(event)
+                    if self.pause is None and self.view.get("kind") != "night":  # in a game it would tell who has laid
+                        self.show(subtitle=self.phrases.line(f"cards.{unclear.why}", {"seats": unclear.seats}))
                     return unclear
                 case Tap(seat=seat) if seat == WELL and not self._well:
                     pass
@@ -156,11 +161,6 @@ class Host:
                         return own
                 case _:
                     return event
-
-    def _explain(self, unclear: Unclear) -> None:
-        """Show why a tag does not count; never in a game, where it would tell that somebody has laid one."""
-        if self.pause is None and self.view.get("kind") != "night":
-            self.show(subtitle=self.phrases.line(f"cards.{unclear.why}", {"seats": unclear.seats}))
 
     def _on_the_clock(self, moment: float) -> float:
         """When the clock shows that this moment of the game has come, and `now` no rounding error less."""
@@ -296,4 +296,5 @@ class Host:
     def refresh(self) -> None:
         """Show the view again, with everything that is wrong with the box on top, each once (it may be many seats')."""
         troubles = dict.fromkeys(self.phrases.line(line, facts) for line, facts in self.seating.troubles())
-        self.screen.show({**self.view, "letters": self.letters, "brightness": self.brightness, "banner": [*troubles]})
+        eyes = {"letters": self.letters, "brightness": self.brightness, "high_contrast": self.high_contrast}
+        self.screen.show({**self.view, **eyes, "banner": [*troubles]})

@@ -61,6 +61,7 @@ class Session:
         host.papers = Papers(partial(store.remember, PAPERS))
         host.papers.recall(store.recall(PAPERS))
         host.brightness = bright if (bright := store.recall("brightness")) in BRIGHTNESS else host.brightness
+        host.high_contrast = high if isinstance(high := store.recall("contrast"), bool) else host.high_contrast
 
     def begin(self, setup: Setup, digest: str, way: Way = "box") -> GameResult | None:
         """Play a new game, its cards dealt in this way.  None where the table abandons it."""
@@ -102,7 +103,7 @@ class Session:
             prepare(self.host, game, setup)
             table.get_ready()
 
-        comfort = Comfort(self.host, speak, partial(self.store.remember, "brightness"))
+        comfort = Comfort(self.host, speak, self.store.remember)
         pause = Pause(self.host, table, self.reseat, game.held, comfort)
         pace = pace_of(self.host, setup, self.host.seating.leads or setup.seats)
         log.info("the game begins: %s, %d seats", setup.game, len(setup.seats))

@@ -47,6 +47,7 @@ class Table(Section, frozen=True):
     pace: PaceName
     seats: Annotated[int, msgspec.Meta(ge=3, le=20)]
     bots: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    by_ear: bool
     people: tuple[Annotated[str, msgspec.Meta(pattern=r"\D", max_length=24)], ...]
     """Not digits alone, which would be the number of a seat."""
 
@@ -70,6 +71,7 @@ class Screen(Section, frozen=True):
     panel: str
     size: tuple[Pixels, Pixels]
     fullscreen: bool
+    contrast: Literal["usual", "high"]
 
 
 class Pins(Section, frozen=True):

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from device.hw.faces import Colour
 from device.hw.lettering import SMALLEST, fit, glyphs, letters
+from device.hw.pictures import picture
 
 PAPER: Colour = (250, 247, 240)
 INK: Colour = (24, 26, 34)
@@ -22,6 +23,11 @@ DEEP: Colour = (28, 52, 104)
 ALARM: Colour = (150, 20, 20)
 CONTRASTS = ((INK, PAPER), (INK, LINE), (GREY, PAPER), (DEEP, PAPER), (PAPER, DEEP), (PAPER, ALARM))
 """Every pair of text colour and ground that the day uses; a test holds them at 7:1 or more."""
+BLACK: Colour = (0, 0, 0)
+WHITE: Colour = (255, 255, 255)
+DIVIDER: Colour = (128, 128, 128)
+HIGH_CONTRAST = {PAPER: BLACK, DEEP: (255, 255, 0), LINE: DIVIDER, FADED: DIVIDER}
+"""What these become where somebody sees little; all others become white, and nothing is written in `DIVIDER`."""
 
 STEP = 8
 """Letters become larger by such a part of their usual height."""
@@ -49,6 +55,7 @@ class Canvas:
     surface: Surface
     letters: int = 0
     """How many steps larger than usual letters are."""
+    high_contrast: bool = False
     boxes: list[Box] = field(default_factory=list)
 
     @property
@@ -56,6 +63,10 @@ class Canvas:
         """Height of ordinary letters on this screen, in pixels."""
         width, height = self.surface.get_size()
         return max(SMALLEST + 2, min(width // 20, height // 15)) * (STEP + self.letters) // STEP
+
+    def shown(self, colour: Colour) -> Colour:
+        """This colour as it is for the eyes that look here."""
+        return HIGH_CONTRAST.get(colour, WHITE) if self.high_contrast else colour
 
     def write(
         self,
@@ -76,7 +87,7 @@ class Canvas:
         top = area.top + max(0, area.height - leading * len(block.lines)) // 2
         places = []
         for number, line in enumerate(block.lines):
-            image = letters(line, block.font, colour)
+            image = letters(line, block.font, self.shown(colour))
             place = image.get_rect(top=top + number * leading)
             match align:
                 case "left":
@@ -93,16 +104,35 @@ class Canvas:
 
     def stamp(self, text: str, centre: tuple[int, int], size: int, colour: Colour) -> Rect:
         """Put a short text exactly around a point; returns its rectangle."""
-        image = glyphs(text, size, colour)
+        image = glyphs(text, size, self.shown(colour))
         return self.surface.blit(image, image.get_rect(center=centre))
+
+    def picture(self, name: str, size: int, colour: Colour, place: Rect | tuple[int, int]) -> None:
+        """A picture in one colour, with its upper left corner there."""
+        self.surface.blit(picture(name, size, self.shown(colour)), place)
+
+    def outline(self, rect: Rect, colour: Colour, width: int, radius: int = 0) -> None:
+        """A rectangle that is not filled."""
+        pygame.draw.rect(self.surface, self.shown(colour), rect, width, border_radius=radius)
+
+    def polygon(self, points: Sequence[tuple[float, float]], colour: Colour) -> None:
+        """A filled shape with these corners."""
+        pygame.draw.polygon(self.surface, self.shown(colour), points)
 
     def fill(self, rect: Rect, colour: Colour, radius: int = 0) -> None:
         """A filled rectangle."""
-        pygame.draw.rect(self.surface, colour, rect, border_radius=radius)
+        pygame.draw.rect(self.surface, self.shown(colour), rect, border_radius=radius)
+
+    def shade(self, rect: Rect) -> None:
+        """A band to write on, a little darker than the ground; in high contrast it has only an edge."""
+        if self.high_contrast:
+            self.outline(rect, LINE, 1)
+        else:
+            self.fill(rect, LINE)
 
     def disc(self, centre: tuple[int, int], diameter: int, fill: Colour, rim: Colour, rim_width: int) -> Rect:
         """A smooth disc with a rim; returns its rectangle."""
-        image = _disc(diameter, fill, rim, rim_width)
+        image = _disc(diameter, self.shown(fill), self.shown(rim), rim_width)
         return self.surface.blit(image, image.get_rect(center=centre))
 
     def bar(self, rect: Rect, left: float, of: float) -> None:
@@ -115,7 +145,7 @@ class Canvas:
 
     def stroke(self, points: Sequence[tuple[int, int]], colour: Colour, width: int) -> None:
         """Straight lines through the points."""
-        pygame.draw.lines(self.surface, colour, False, points, width)
+        pygame.draw.lines(self.surface, self.shown(colour), False, points, width)
 
 
 @lru_cache(maxsize=64)

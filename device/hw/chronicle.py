@@ -6,10 +6,9 @@ from typing import Any
 
 from pygame import Rect
 
-from device.hw.canvas import DEEP, INK, LINE, PAPER, Box, Canvas
+from device.hw.canvas import DEEP, INK, PAPER, Box, Canvas
 from device.hw.faces import font_for, leading
 from device.hw.lettering import SMALLEST, clean, wrap
-from device.hw.pictures import picture
 
 
 def draw_chronicle(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
@@ -57,7 +56,7 @@ def _draw_row(canvas: Canvas, row: Rect, told: Mapping[str, Any]) -> None:
     side = unit * 18 // 10
     place = Rect(row.left + unit // 3, row.centery - side // 2, side, side)
     if told.get("picture"):
-        canvas.surface.blit(picture(told["picture"], side, PAPER if turn else DEEP), place)
+        canvas.picture(told["picture"], side, PAPER if turn else DEEP, place)
     if turn:
         canvas.stamp("★", (row.right - unit * 6 // 10, row.centery), unit * 8 // 10, PAPER)
     left = place.right + unit // 3
@@ -84,7 +83,7 @@ def _draw_table(canvas: Canvas, area: Rect, table: Mapping[str, Any], page: int)
     for number, row in enumerate([("", *columns), *(rows[place] for place in some)]):
         line = Rect(whole.left, whole.top + number * high, whole.width, high)
         if number % 2:
-            canvas.fill(line, LINE)
+            canvas.shade(line)
         name = Rect(line.left + size // 3, line.top, first - size // 3, high)
         canvas.write("name", row[0], name, largest=size, align="left", smallest=SMALLEST)
         for place, column in enumerate(part):
@@ -118,7 +117,7 @@ def draw_card(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
             x += side
         for name in names:
             place = Rect(x, upper.centery - side // 2, side, side)
-            canvas.surface.blit(picture(name, side * 9 // 10, DEEP), place.inflate(-side // 10, -side // 10))
+            canvas.picture(name, side * 9 // 10, DEEP, place.inflate(-side // 10, -side // 10))
             canvas.boxes.append(Box("picture", place, ""))
             x += side
     text = ("★ " if view.get("won") else "") + str(view.get("big") or "")

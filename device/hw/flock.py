@@ -7,13 +7,11 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any
 
-import pygame.draw
 from pygame import Rect
 
-from device.hw.canvas import ALARM, DEEP, FADED, INK, LINE, PAPER, Box, Canvas
+from device.hw.canvas import ALARM, DEEP, FADED, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.faces import Colour
 from device.hw.lettering import SMALLEST, fit
-from device.hw.pictures import picture
 from device.hw.town import GAP, rows
 
 OWNERS: Sequence[tuple[Colour, int, float]] = (
@@ -55,7 +53,7 @@ def draw_shape(canvas: Canvas, seat: int, middle: tuple[int, int], size: int, ri
     turns = [2 * pi * (corner / corners + turned) for corner in range(corners)]
     x, y = middle
     for reach, ink in ((size / 2 + rim, PAPER), (size / 2, colour)):
-        pygame.draw.polygon(canvas.surface, ink, [(x + reach * sin(turn), y - reach * cos(turn)) for turn in turns])
+        canvas.polygon([(x + reach * sin(turn), y - reach * cos(turn)) for turn in turns], ink)
 
 
 def _draw_place(canvas: Canvas, field: Rect, place: Mapping[str, Any]) -> None:
@@ -86,7 +84,7 @@ def _draw_place(canvas: Canvas, field: Rect, place: Mapping[str, Any]) -> None:
 def _draw_head(canvas: Canvas, head: Rect, place: Mapping[str, Any]) -> None:
     """Number and sign, whether it has declared and what, error marks, and points."""
     size, alive = head.height * 86 // 100, place.get("alive", True)
-    canvas.stamp(str(place["seat"]), (head.left + size // 2, head.centery), size, INK if alive else FADED)
+    canvas.stamp(str(place["seat"]), (head.left + size // 2, head.centery), size, INK if alive else GREY)
     left, right = head.left + size, head.right
     if "score" in place:
         draw_shape(canvas, place["seat"], (left + size // 3, head.centery), size * 6 // 10)
@@ -97,7 +95,7 @@ def _draw_head(canvas: Canvas, head: Rect, place: Mapping[str, Any]) -> None:
         _draw_error(canvas, (right + size // 3, head.centery), size * 5 // 10, error)
     if place.get("declared"):
         right -= size * 8 // 10
-        canvas.surface.blit(picture("declare", size * 8 // 10, DEEP), (right, head.centery - size * 4 // 10))
+        canvas.picture("declare", size * 8 // 10, DEEP, (right, head.centery - size * 4 // 10))
         canvas.boxes.append(Box("declared", Rect(right, head.centery - size * 4 // 10, *(size * 8 // 10,) * 2)))
     told = place.get("mark") or place.get("note", "")
     canvas.write("mark", told, Rect(left, head.top, right - left, head.height), largest=size * 7 // 10, smallest=8)
@@ -111,12 +109,12 @@ def _draw_error(canvas: Canvas, middle: tuple[int, int], size: int, error: str) 
         canvas.stroke([(x - arm, y - slope * arm), (x + arm, y + slope * arm)], ALARM if red else INK, thick)
     if red:
         frame = Rect(x - arm - 2, y - arm - 2, 2 * arm + 5, 2 * arm + 5)
-        pygame.draw.rect(canvas.surface, ALARM, frame, max(1, thick // 2))
+        canvas.outline(frame, ALARM, max(1, thick // 2))
 
 
 def _draw_card(canvas: Canvas, card: Rect, lying: Mapping[str, Any]) -> None:
     """Its marks as large as they fit; once it is turned up its face, and below it the signs of the marks."""
-    pygame.draw.rect(canvas.surface, FADED, card, 1, border_radius=card.height // 10)
+    canvas.outline(card, FADED, 1, radius=card.height // 10)
     marks, inner = lying["marks"], card.inflate(-4, -4)
     if not lying["face"]:
         for mark, cell in zip(marks, cells(inner, len(marks)), strict=True):
@@ -161,7 +159,7 @@ def _draw_question(canvas: Canvas, row: Rect, question: Mapping[str, Any]) -> No
 
 
 def _draw_picture(canvas: Canvas, cell: Rect, name: str, colour: Colour) -> None:
-    canvas.surface.blit(picture(name, cell.width, colour), cell)
+    canvas.picture(name, cell.width, colour, cell)
 
 
 def _corner(cell: Rect) -> tuple[int, int]:

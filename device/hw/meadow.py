@@ -7,7 +7,6 @@ from pygame import Rect
 
 from device.hw.canvas import DEEP, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.lettering import SMALLEST
-from device.hw.pictures import picture
 from device.hw.ring import draw_centre
 from device.hw.town import rows
 
@@ -69,7 +68,7 @@ def _draw_dead(canvas: Canvas, foot: Rect, dead: Sequence[Sequence[str]], faces:
     size = min(foot.height, foot.width // (len(cards) + 1))
     row = Rect(foot.right - size * (len(cards) + 1), foot.bottom - size, size, size)
     for number, name in enumerate(["dead", *(faces[card][0] if card in faces else "somebody" for card in cards)]):
-        canvas.surface.blit(picture(name, size, INK), row.move(size * number, 0))
+        canvas.picture(name, size, INK, row.move(size * number, 0))
     canvas.boxes.append(Box("dead", Rect(row.left, row.top, size * (len(cards) + 1), size), " ".join(cards)))
 
 
@@ -84,7 +83,7 @@ def _draw_card(canvas: Canvas, chip: Rect, card: str, faces: Faces) -> None:
     side = min(chip.width, chip.height) - 2
     place = Rect(0, 0, side, side)
     place.center = chip.center
-    canvas.surface.blit(picture(name, side, INK), place)
+    canvas.picture(name, side, INK, place)
     if number:
         dot = side * 52 // 100
         middle = chip.right - dot // 2, chip.bottom - dot // 2

@@ -100,7 +100,7 @@ def _draw_seat(canvas: Canvas, seat: Mapping[str, Any], middle: Point, diameter:
 
 def _draw_mark(canvas: Canvas, mark: str, middle: Point, diameter: int, ink: tuple[int, int, int]) -> None:
     block = fit(mark, diameter * 58 // 100, diameter * 44 // 100, max(9, diameter * 34 // 100), 7)
-    shown = glyphs(block.lines[0], block.size, ink)
+    shown = glyphs(block.lines[0], block.size, canvas.shown(ink))
     canvas.surface.blit(shown, shown.get_rect(center=middle))
 
 

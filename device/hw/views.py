@@ -5,6 +5,7 @@
     title      all but night     what is being played, chosen or told, in the head
     subtitle   all but night     the line being spoken, at the foot
     letters    all but night     how many steps larger than usual letters are, from 0
+    high_contrast all but night  whether it is white and yellow on black, for whoever sees little
     brightness all but night     how bright it is, in per cent; 100 where nothing is said
     banner     all but night     list of trouble lines, shown at the very top as long as they are given
     items      lobby             list of choices
@@ -91,7 +92,8 @@ def paint(surface: Surface, view: Mapping[str, Any]) -> tuple[Box, ...]:
         table = next((kinds[key] for key in kinds if key in view), draw_ring)
         others = {"card": draw_card, "chronicle": draw_chronicle}
         body = {"lobby": _lobby, "table": table, "result": _result, "notice": _notice, **others}[view["kind"]]
-        surface.fill(PAPER)
+        canvas.high_contrast = view.get("high_contrast", False)
+        surface.fill(canvas.shown(PAPER))
         body(canvas, _frame(canvas, view), view)
         share = view.get("brightness", 100) * 255 // 100
         surface.fill((share, share, share), special_flags=BLEND_RGB_MULT)
@@ -105,7 +107,7 @@ def _frame(canvas: Canvas, view: Mapping[str, Any]) -> Rect:
     _head(canvas, area, view)
     if view.get("hint"):
         bar = _cut_bottom(area, unit * 13 // 10)
-        canvas.fill(bar, LINE)
+        canvas.shade(bar)
         canvas.write("hint", view["hint"], bar.inflate(-unit, 0), largest=unit * 7 // 10)
     if view.get("subtitle"):
         _subtitle(canvas, area, view["subtitle"])

@@ -46,6 +46,8 @@ class Hosting:
     """Whether answers to lists are cards that are laid at any moment, and no presses."""
     narrators: tuple[str, ...] = ()
     """The languages that are spoken; without any it is English."""
+    by_ear: bool = False
+    """Whether the first seat is told by lists and its motor what others see, for its player does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,7 @@ class KnownSeats(NoLights):
     def __init__(self, setup: Setup, hosting: Hosting) -> None:
         self.leads = frozenset(setup.seats)
         self.lit = frozenset(setup.seats if hosting.lights else ())
+        self.felt = frozenset(setup.seats[:1] if hosting.by_ear else ())
         self.with_next = frozenset(setup.seats if hosting.shortcuts else ())
 
 
@@ -276,6 +279,7 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     speaker = AroundSpeaker(TimedSpeaker(inbox), witness.hear)
     screen = AroundScreen(NoScreen(), witness.screen) if hosting.listing else NoScreen()
     host = Host(inbox, speaker, screen, AroundSeats(KnownSeats(setup, hosting), witness.light), phrases, tell=tell)
+    host.by_ear = hosting.by_ear
     host.narrators = tuple([texts(setup.game, name) for name in hosting.narrators])
     host.pace = pace_of(host, setup, setup.seats)
     run = Run(lambda: game.script(setup))

@@ -1,12 +1,13 @@
 """The lobby: from power-on to the first line of a game (`open`), and what follows a game (`again`)."""
 
 import logging
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from device.after import After
 from device.chronicle import Chronicle
+from device.comfort import choose_contrast
 from device.host import Host
 from device.journal_file import Damaged
 from device.languages import languages
@@ -16,7 +17,17 @@ from device.lobby.decks import choose_deck
 from device.lobby.outlook import outlook
 from device.lobby.pairing import Pairing
 from device.lobby.people import choose_names, names_item, sit_down
-from device.lobby.plan import Plan, leads_of, recall, recall_leads, recall_plan, recall_way, remember_plan
+from device.lobby.plan import (
+    Plan,
+    Resume,
+    Start,
+    leads_of,
+    recall,
+    recall_leads,
+    recall_plan,
+    recall_way,
+    remember_plan,
+)
 from device.lobby.practice import practise
 from device.lobby.rules import choose_rules
 from device.lobby.seats import LARGEST, ready, take_seats
@@ -25,45 +36,22 @@ from device.lobby.summary import summary_of
 from device.lobby.teacher import explain, read_cards
 from device.lobby.tempo import next_pace, recall_pace
 from device.menu import Item, choose, tell, turn_volume
-from device.papers import Way
 from device.phrases import Phrases
 from device.prepare import prepare
 from device.session import MIDST, setup_of
 from device.setups import obstacles
 from device.store import FileStore
-from engine import Seat, WolfhourError, as_plain
-from engine.catalogue import Game, Setup, games
-from engine.journal import Header, Record, check_header
+from engine import Event, Seat, WolfhourError, as_plain
+from engine.catalogue import Game, games
+from engine.journal import Header, check_header
 
 log = logging.getLogger(__name__)
 
 CHANGE = 2
 """The line of the summary that "again, with something changed" points at: the one behind the seats."""
-
-
 AGAIN = ("lobby.again-same", "lobby.again-change", "lobby.again-other", "lobby.again-end")
 AFTER = ("after.story", "after.votes", "after.evening")
 """What is offered after a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """A new game: its set-up, and the device of each seat, clockwise from seat 1."""
-
-    setup: Setup
-    leads: tuple[Seat, ...]
-    way: Way = "box"
-    """How its cards are dealt."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resume:
-    """A game that was cut off and shall go on, and the device of each seat."""
-
-    header: Header
-    records: list[Record]
-    leads: tuple[Seat, ...]
-    way: Way = "box"
 
 
 class Lobby:
@@ -79,15 +67,19 @@ class Lobby:
         seats: int,
         narrators: Sequence[str] = (),
         people: Sequence[str] = (),
+        hear: Callable[[Event], None] = lambda event: None,
+        seat_at: Callable[[tuple[Seat, ...]], None] | None = None,
     ) -> None:
         """`texts` is the folder of the languages, `setups` are the folders of set-ups, the owner's last.
 
         `seats` is how many the table has, each with a reader, where readers are paired.
         `narrators` speak until others are chosen on the panel; `people` are the names of those who may play.
         `digest` is that of the rules code: a game recorded by other rules is not offered to go on.
+        `hear` is told what happens in a dry run, in which `seat_at` gives the seats their devices.
         """
         self.host, self.store, self.texts, self.setups, self.digest = host, store, texts, setups, digest
         self.seats, self.narrators, self.people = seats, narrators, people
+        self.hear, self.seat_at = hear, seat_at or host.seat_at
         self.begun = False
         """Whether this evening has had a game: before it there is a dry run."""
         self.plan: Plan
@@ -204,28 +196,36 @@ class Lobby:
         last = recall(self.store, "game", str)
         cursor = keys.index(last) if last in keys else 0
         while True:
-            changes = ("lobby.change-narrators", "lobby.change-language")
-            items = [*map(self.offer, catalogue), *(Item(self.word(change)) for change in changes)]
-            if readers := self.host.seating.devices.readers:
-                items.append(Item(self.word("pairing.pair")))
-            if self.host.loudness:
-                items.append(Item(self.word("pause.volume")))
+            changes = self.changes()
+            items = [*map(self.offer, catalogue), *[Item(self.word(change)) for change in changes]]
             chosen = choose(self.host, self.word("lobby.title"), items, prompt=self.word("lobby.game"), cursor=cursor)
             if chosen is None:
                 continue
-            if 0 <= (change := chosen - len(catalogue)) <= 1:
-                (choose_narrators, choose_language)[change](self.host, self.store, self.texts)
-                self.speak(self.host.phrases.language)
-                continue
-            if self.host.loudness and chosen == len(items) - 1:
-                turn_volume(self.host)
-                continue
-            if readers and chosen > len(catalogue):
-                Pairing(self.host, self.store, readers, self.seats).run()
+            if chosen >= len(catalogue):
+                [*changes.values()][chosen - len(catalogue)]()
                 continue
             cursor = chosen
             if start := self.seat(catalogue[chosen]):
                 return start
+
+    def changes(self) -> dict[str, Callable[[], object]]:
+        """What can be changed about the box before a game, each by its line."""
+        host, store = self.host, self.store
+        changes: dict[str, Callable[[], object]] = {
+            "pause.contrast": partial(choose_contrast, host, store.remember),
+            "lobby.change-narrators": partial(self.respeak, choose_narrators),
+            "lobby.change-language": partial(self.respeak, choose_language),
+        }
+        if readers := host.seating.devices.readers:
+            changes["pairing.pair"] = Pairing(host, store, readers, self.seats).run
+        if host.loudness:
+            changes["pause.volume"] = partial(turn_volume, host)
+        return changes
+
+    def respeak(self, how: Callable[[Host, FileStore, Path], object]) -> None:
+        """Let languages be chosen, and go on in them."""
+        how(self.host, self.store, self.texts)
+        self.speak(self.host.phrases.language)
 
     def offer(self, game: Game) -> Item:
         """A game with the players it is for."""
@@ -264,7 +264,8 @@ class Lobby:
                     sit_down(self.store, plan.leads, leads)
                     plan = plan.seated(leads)
                 case "practice":
-                    practise(self.host, plan)
+                    self.seat_at(plan.leads)
+                    practise(self.host, plan, self.hear)
                 case "names":
                     choose_names(self.host, self.store, self.people, len(plan.leads))
                 case "deck":

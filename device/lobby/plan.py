@@ -14,6 +14,7 @@ from device.setups import unhosted
 from device.store import FileStore
 from engine import Seat, SetupError, as_plain, read_rules
 from engine.catalogue import Game, Setup
+from engine.journal import Header, Record
 
 T = TypeVar("T")
 
@@ -48,6 +49,26 @@ class Plan:
         rules = usual_rules(self.game, len(leads)) if self.rules == usual else self.rules
         plan = replace(self, leads=leads, rules=rules)
         return replace(plan, deck=None) if self.game.problems(plan.setup()) else plan
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A new game: its set-up, and the device of each seat, clockwise from seat 1."""
+
+    setup: Setup
+    leads: tuple[Seat, ...]
+    way: Way = "box"
+    """How its cards are dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """A game that was cut off and shall go on, and the device of each seat."""
+
+    header: Header
+    records: list[Record]
+    leads: tuple[Seat, ...]
+    way: Way = "box"
 
 
 def usual_rules(game: Game, seats: int) -> Any:

@@ -1,7 +1,7 @@
 """A dry run before the first game of an evening: one call with closed eyes and one vote, and nothing counts."""
 
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from device.host import Host
@@ -9,7 +9,7 @@ from device.lobby.plan import Plan
 from device.lot import SeededLot
 from device.means import pace_of
 from device.table import Table
-from engine import Ask, Board, Effect, Note, Run, Say, Seats, Sleep, Transcript, View, Wake
+from engine import Ask, Board, Effect, Event, Note, Run, Say, Seats, Sleep, Transcript, View, Wake
 
 
 class Enough(Exception):
@@ -36,8 +36,8 @@ async def script(seats: Seats) -> bool:
     return True
 
 
-def practise(host: Host, plan: Plan) -> None:
-    """Let the table try it out at the devices of this plan; any panel button ends it."""
+def practise(host: Host, plan: Plan, hear: Callable[[Event], None] = lambda event: None) -> None:
+    """Let the table try it out, seated by this plan already; any panel button ends it.  `hear` is told what happens."""
     seats, setup = plan.setup().seats, plan.setup()
 
     def start() -> Coroutine[Effect[Any], Any, bool]:
@@ -46,14 +46,17 @@ def practise(host: Host, plan: Plan) -> None:
     def enough() -> None:
         raise Enough
 
-    host.seat_at(plan.leads)
-    transcript = Transcript(host.now, host.phrases.line)
+    transcript = Transcript(host.now, host.phrases.line, hear)
     table = Table(Run(start), transcript, host, SeededLot(), seats, all_hands=setup.rules.all_hands)
-    try:
-        with host.game(transcript.tell, pace_of(host, setup, plan.leads), enough):
+    with host.game(transcript.tell, pace_of(host, setup, plan.leads), enough):
+        try:
             table.play()
-    except Enough:
-        host.speaker.hush()
-        host.light(seats, "off")
-    finally:
-        table.daybreak()
+        except Enough:
+            host.pause = None
+            host.speaker.hush()
+            host.light(seats, "off")
+            if table.asleep:
+                table.daybreak()
+                host.say("look.open")
+        finally:
+            table.daybreak()

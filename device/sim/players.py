@@ -232,6 +232,8 @@ class Player:
                     return wolves
                 foes = [seat for seat in seats if seat not in self._wolves | self._friends]
                 return self._talked_about(ask["at"], foes) if chance.random() < HERD else foes
+            case "practice.call":
+                return [self.seat]
             case "seer.look":
                 return [seat for seat in seats if seat not in self._wolves | self._friends]
             case "turn" | "declare" if self._deducing.knows_itself:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from device.absent import NoLights, NoScreen
+from device.eyes import Eyes
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
@@ -49,7 +50,8 @@ class Mute(TimedSpeaker):
 class Party:
     """People who press at what they have perceived, whatever it is and whether they are asked or not.
 
-    `sense` is "voice" or "screen": what they perceive besides their own motor.
+    `sense` is "voice" or "screen": what they perceive besides their own motor.  One of them, the `other`, may have the
+    other sense; what is not everybody's sense is there, and eyes see the screen while they are open.
     """
 
     state: Path
@@ -59,18 +61,21 @@ class Party:
     seats: Seats = field(default_factory=Felt)
     events: list[Event] = field(default_factory=list)
     views: list[Mapping[str, Any]] = field(default_factory=list)
-    item: str = ""
-    """What was perceived last."""
+    items: dict[str, str] = field(default_factory=dict)
+    """What was perceived last, by sense."""
     pressed: dict[Seat, str] = field(default_factory=dict)
     """At which item each has pressed last."""
     learnt: dict[Seat, list[str]] = field(default_factory=dict)
     """At which items each one's motor has gone on."""
     watch: Callable[[Event], None] = lambda event: None
+    high_contrast: bool = False
+    other: Seat = 0
 
     def play(self) -> GameResult:
         """Let them play a whole game."""
         self.inbox, self.rng = Inbox(FastClock()), Random(self.seed)
-        speaker = TimedSpeaker(self.inbox) if self.sense == "voice" else Mute(self.inbox)
+        speaker = Mute(self.inbox) if self.sense == "screen" and not self.other else TimedSpeaker(self.inbox)
+        self.eyes = Eyes(self.setup.seats)
         phrases = Phrases(TEXTS, "en", self.setup.game)
         self.host = host = Host(
             self.inbox,
@@ -79,9 +84,12 @@ class Party:
             AroundSeats(self.seats, self.feel),
             phrases,
             Pace(1.0),
+            high_contrast=self.high_contrast,
+            by_ear=bool(self.other) and self.sense == "screen",
         )
         broken = Lost("screen", "no-display") if self.sense == "voice" else Lost("speaker", "no-sound")
-        host.seating.note(broken)
+        if not self.other:
+            host.seating.note(broken)
         store = FileStore(self.state, self.inbox.put)
         try:
             result = Session(host, store, SeededLot(self.seed), self.told).begin(self.setup, "today")
@@ -92,30 +100,35 @@ class Party:
 
     def told(self, event: Event) -> None:
         self.events.append(event)
+        self.eyes.hear(event, frozenset(event.get("seats", ())))
         self.watch(event)
 
     def hear(self, kind: str, text: str) -> None:
-        if self.sense == "voice" and kind == "voice":
-            self.perceive(text)
+        if kind == "voice":
+            self.perceive("voice", text)
 
     def see(self, view: Mapping[str, Any]) -> None:
         self.views.append(dict(view))
-        if self.sense != "screen":
-            return
         if view.get("hint") and any("night cannot" in line or "No night" in line for line in view.get("lines", ())):
             self.inbox.put_at(self.inbox.clock.now() + 1, Panel("ok"))  # somebody reads aloud
-        self.perceive(str(view.get("big") or view.get("subtitle") or ""))
+        self.perceive("screen", str(view.get("big") or view.get("subtitle") or ""))
 
     def feel(self, seat: Seat, state: Light) -> None:
         if state == "on":
-            self.learnt.setdefault(seat, []).append(self.item)
+            self.learnt.setdefault(seat, []).append(self.items.get(self.sense_of(seat), ""))
 
-    def perceive(self, text: str) -> None:
+    def sense_of(self, seat: Seat) -> str:
+        """What this one perceives."""
+        return {"voice": "screen", "screen": "voice"}[self.sense] if seat == self.other else self.sense
+
+    def perceive(self, sense: str, text: str) -> None:
         """Press at it, or do not: everybody for himself."""
-        if not text or text == self.item:
+        if not text or text == self.items.get(sense):
             return
-        self.item = text
+        self.items[sense] = text
         for seat in self.setup.seats:
+            if self.sense_of(seat) != sense or (self.other and sense == "screen" and seat not in self.eyes.open):
+                continue
             everybody = "Press when you are ready" in text
             if everybody or self.rng.random() < KEEN:
                 self.pressed[seat] = text

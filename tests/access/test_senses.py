@@ -7,23 +7,24 @@ import pytest
 
 from device.host import Host
 from device.hw.canvas import CONTRASTS
+from device.hw.glow import glow
 from device.hw.views import draw
 from device.ports import Line
 from device.sim.speaker import TimedSpeaker
 from engine import Event
 from engine.catalogue import Setup, games
 from tests.access.party import Party
-from tests.screen.test_contrast import contrast
+from tests.screen.test_contrast import contrast, contrasts
 
 SEATS = tuple(range(1, 9))
 ASKS = ("werewolf.kill", "seer.look", "village.vote")
 """What is asked most often."""
 
 
-def party(state: Path, sense: str, game: str = "classic", seed: int = 3) -> Party:
+def party(state: Path, sense: str, game: str = "classic", seed: int = 3, seats: int = len(SEATS)) -> Party:
     kind = games()[game]
-    rules = kind.rules(**kind.usual(len(SEATS)))
-    return Party(state, Setup(game, SEATS, kind.pack(len(SEATS), rules), rules), seed, sense)
+    rules = kind.rules(**kind.usual(seats))
+    return Party(state, Setup(game, SEATS[:seats], kind.pack(seats, rules), rules), seed, sense)
 
 
 def own_cards(played: Party) -> Iterator[tuple[int, str]]:
@@ -109,6 +110,21 @@ def test_large_letters_are_whole_and_dark_on_light_in_every_view_of_a_game(tmp_p
     assert min(contrast(*pair) for pair in CONTRASTS) >= 7
 
 
+def test_high_contrast_is_fifteen_to_one_in_every_text_of_a_game_and_changes_no_night(tmp_path: Path) -> None:
+    played = party(tmp_path, "screen", "wooolf", seats=4)
+    played.high_contrast = True
+    assert played.play().winner
+    assert all(view["high_contrast"] for view in played.views)
+    views = [*{str(sorted(view.items())): view for view in played.views}.values()]
+    nights = [view for view in views if view["kind"] == "night"]
+    days = [view for view in views if view["kind"] != "night"]
+    assert {view["kind"] for view in days} >= {"table", "result"}
+    for view in [*days[:: max(1, len(days) // 12)], days[-1]]:
+        assert [box for box, found in contrasts(draw(view, (480, 320))) if found < 15] == [], view
+    for view in nights[:: max(1, len(nights) // 4)]:
+        assert glow(view) == glow({"kind": "night"})
+
+
 def test_a_deaf_player_feels_when_to_open_and_close_the_eyes(tmp_path: Path) -> None:
     """He perceives the screen while his eyes are open, and his motor; all others hear the box."""
     played = party(tmp_path, "voice")
@@ -124,6 +140,36 @@ def test_a_deaf_player_feels_when_to_open_and_close_the_eyes(tmp_path: Path) -> 
         felt = [pulse["t"] for pulse in pulses if pulse["seat"] == seat]
         assert [at for at in turned if at not in felt] == [], seat
         assert len(turned) >= 2
+
+
+ONE: dict[str, int] = {"voice": 3, "screen": 7}
+"""The sense of all others, and whoever is deaf, or blind, among them."""
+
+
+@pytest.mark.parametrize(
+    ("others", "seat"),
+    [
+        pytest.param(others, seat, marks=[] if ONE[others] == seat else pytest.mark.long)
+        for others in ONE
+        for seat in SEATS
+    ],
+)
+def test_one_player_who_is_deaf_or_blind_plays_a_whole_game_among_all_others(
+    others: str, seat: int, tmp_path: Path
+) -> None:
+    played = party(tmp_path, others)
+    played.other = seat
+    assert played.play().winner in games()["classic"].names.winners
+    role = dict(own_cards(played))[seat]
+    assert played.learnt[seat][:2] == [role, role]
+    asked = [event for event in played.events if event["event"] == "ask" and seat in event["seats"]]
+    answers = [event for event in played.answers() if event["seat"] == seat]
+    assert {event["ask"] for event in answers} == {event["ask"] for event in asked}
+    if others == "screen" and role == "Seer":
+        looks = [event["werewolf"] for event in played.events if event.get("card") == "seer.result"]
+        assert [item for item in played.learnt[seat] if item in ("yes", "no")] == [
+            word for saw in looks for word in ["yes" if saw else "no"] * 2
+        ]
 
 
 def dead_by(played: Party, moment: float) -> set[int]:

@@ -8,7 +8,8 @@ from typing import Any
 from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
-from device.lobby import Lobby, Start
+from device.lobby import Lobby
+from device.lobby.plan import Start
 from device.pace import reading_time
 from device.phrases import Phrases
 from device.ports import Event, Line, Panel, Press, Spoken, Tap

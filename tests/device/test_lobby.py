@@ -7,7 +7,7 @@ import pytest
 
 from device.inbox import Starved
 from device.languages import languages
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.lobby.seats import LARGEST
 from device.menu import tell
 from device.pace import reading_time

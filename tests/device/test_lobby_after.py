@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from device.inbox import Starved
-from device.lobby import Resume, Start
+from device.lobby.plan import Resume, Start
 from device.menu import PAGES
 from device.ports import Event, Panel, Press, Tap
 from device.session import header_of, setup_of

@@ -9,9 +9,8 @@ import pytest
 from device.absent import NoLights
 from device.expected import Expected
 from device.languages import languages
-from device.lobby import Start
 from device.lobby.decks import title
-from device.lobby.plan import Plan, recall_plan
+from device.lobby.plan import Plan, Start, recall_plan
 from device.lobby.rules import values
 from device.phrases import Phrases
 from device.setups import ALL_HANDS, SetupFile, hosting_faults, load_setups

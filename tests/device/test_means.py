@@ -11,7 +11,7 @@ from device import pace
 from device.absent import NoLights
 from device.deal import WAYS
 from device.duration import SHUFFLING, TAKING, length
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.means import each_way, has_shortcuts, pace_of, secret_deals, usual, ways
 from device.pace import Pace
 from device.papers import Way

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import pytest
 
-from device.app import SETUPS
 from device.papers import Way, shown_on
+from device.settings import CONFIG
 from device.setups import load_setup
 from engine import Ask, Seat, legal
 from engine.catalogue import Setup
@@ -164,7 +164,7 @@ def test_a_whole_game_of_lupusburg_with_real_cards(way: Way) -> None:
             assert (shown_on(house), shown_on(who)) == ("chest" if "chest left" in choice else "plain", left)
 
 
-READY = [f"{path.parent.name}/{path.stem}" for path in SETUPS.glob("*/*.toml")]
+READY = [f"{path.parent.name}/{path.stem}" for path in (CONFIG / "setups").glob("*/*.toml")]
 SEVERAL = sorted(ready for ready in READY if ready.startswith(("cried-wolf/", "lupusburg/", "wooolf/")))
 DEALT: Mapping[str, tuple[Way, set[str]]] = {
     "readers": ("readers", {"deal.readers", "deal.unseen"}),
@@ -181,7 +181,7 @@ AMISS = {"laid.wrong", "draw.wrong", "draw.again", "draw.missing", "deal.again",
 @pytest.mark.parametrize("dealt", DEALT)
 @pytest.mark.parametrize("ready", SEVERAL)
 def test_every_ready_set_up_is_played_however_it_is_dealt(ready: str, dealt: str) -> None:
-    file, problems = load_setup(SETUPS / f"{ready}.toml", lambda file: ())
+    file, problems = load_setup(CONFIG / "setups" / f"{ready}.toml", lambda file: ())
     assert file, problems
     way, own = DEALT[dealt]
     hall = Hall(file.setup(), way, seed=1, lights=dealt == "lights")

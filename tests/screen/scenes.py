@@ -5,6 +5,7 @@ from typing import Any
 
 from device.cards import on_picture
 from device.host import Host
+from device.languages import FALLBACK
 from device.lobby.plan import Plan, usual_rules
 from device.lobby.rules import choose_rules
 from device.lobby.seats import draw as draw_joining
@@ -29,6 +30,8 @@ ROLES = (
     *("werewolf", "white-werewolf", "seer", "witch", "hunter", "little-girl", "cupid", "elder", "rumour-monger"),
     *("villager", "villager", "scapegoat"),
 )
+STARK = ("joining", "voted", "trouble", "houses", "marks", "story", "votes-table")
+"""What is looked at in high contrast as well."""
 HOLD = {1: ("man", "wolf"), 2: ("woman", "man"), 3: ("woman", "woman"), 4: ("man", "woman"), 5: ("man", "woman")}
 GOALS = {1: "both-dead", 2: "dead-women", 3: "both-alive", 4: "one-each", 5: "dead-men"}
 TOKEN = Ask("token.first", (5,), BURG.houses, default="none", closes="all", secret=False, how="steps")
@@ -65,7 +68,9 @@ class Sight:
 def scenes(language: str) -> dict[str, Scene]:
     """All of them, by their names, in the order of an evening."""
     parts = (lobby, village, tables, cards, night, after)
-    return {name: scene for part in parts for name, scene in part(language)}
+    seen = {name: scene for part in parts for name, scene in part(language)}
+    stark = STARK if language == FALLBACK else ()
+    return seen | {f"{name}-high": {**seen[name], "high_contrast": True} for name in stark}
 
 
 class Forgetful:

@@ -1,16 +1,23 @@
 """What is read by day stands out, also for whoever sees red and green, or blue and yellow, alike."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pygame
 import pytest
 
-from device.hw.canvas import CONTRASTS, PAPER
+from device.app import Box as Device
+from device.host import Stopped
+from device.hw.canvas import CONTRASTS, LINE, PAPER, Box, Canvas
 from device.hw.faces import Colour
 from device.hw.flock import OWNERS
-from device.hw.views import draw
+from device.hw.views import Picture, draw
+from device.options import Options
+from engine.catalogue import games
 from tests.screen.sample_views import view
 from tests.screen.scenes import scenes
 
@@ -46,19 +53,33 @@ def test_the_colours_of_the_day_have_a_contrast_of_seven_to_one_in_all_eyes(eyes
         assert contrast(sign, PAPER, EYES[eyes]) >= 4.5, sign
 
 
-def test_every_text_of_a_day_is_drawn_with_that_contrast() -> None:
+@pytest.mark.parametrize("eyes", EYES)
+def test_high_contrast_has_fifteen_to_one_in_all_eyes(eyes: str) -> None:
+    canvas = Canvas(pygame.Surface((1, 1)), high_contrast=True)
+    for text, ground in [pair for pair in CONTRASTS if LINE not in pair]:
+        assert contrast(canvas.shown(text), canvas.shown(ground), EYES[eyes]) >= 15, (text, ground)
+
+
+@pytest.mark.parametrize(("high", "least"), [(False, 7), (True, 15)])
+def test_every_text_of_a_day_is_drawn_with_that_contrast(high: bool, least: float) -> None:
+    days = {
+        name: scene for name, scene in scenes("en").items() if scene["kind"] != "night" and "high_contrast" not in scene
+    }
     checked = 0
-    for name, scene in scenes("en").items():
-        if scene["kind"] == "night":
-            continue
-        picture = draw(scene, (480, 320))
-        texts = (box for box in picture.boxes if any(map(str.isalnum, box.text)))  # a dash is thinner than a pixel
-        for box in (box for box in texts if box.name not in {"cards", "house", "coins"}):
-            colours = colours_in(picture.surface, box.rect)
-            ground = max(colours, key=lambda colour: colours[colour])
+    for name, scene in days.items():
+        for box, found in contrasts(draw({**scene, "high_contrast": high}, (480, 320))):
+            assert found >= least, (name, box)
             checked += 1
-            assert max(contrast(colour, ground) for colour in colours) >= 7, (name, box)
     assert checked > 100
+
+
+def contrasts(picture: Picture) -> Iterator[tuple[Box, float]]:
+    """Each text of a picture, and how much it stands out."""
+    texts = (box for box in picture.boxes if any(map(str.isalnum, box.text)))  # a dash is thinner than a pixel
+    for box in (box for box in texts if box.name not in {"cards", "house", "coins"}):
+        colours = colours_in(picture.surface, box.rect)
+        ground = max(colours, key=lambda colour: colours[colour])
+        yield box, max(contrast(colour, ground) for colour in colours)
 
 
 RING = view("table", 4, subtitle="", countdown=None)
@@ -101,3 +122,24 @@ def colours_in(surface: pygame.Surface, rect: pygame.Rect) -> dict[Colour, int]:
     raw = pygame.image.tobytes(surface.subsurface(rect.clip(surface.get_rect())).copy(), "RGB")
     found, counts = np.unique(np.frombuffer(raw, np.uint8).reshape(-1, 3), axis=0, return_counts=True)
     return {(red, green, blue): number for (red, green, blue), number in zip(found.tolist(), counts, strict=True)}
+
+
+@pytest.mark.parametrize(("setting", "on_the_panel"), [("usual", True), ("high", False)])
+def test_high_contrast_is_chosen_on_the_panel_or_in_the_settings_and_what_the_panel_has_said_is_kept(
+    tmp_path: Path, setting: str, on_the_panel: bool
+) -> None:
+    settings = tmp_path / "box.toml"
+    settings.write_text(f'[screen]\ncontrast = "{setting}"\n')
+    choose = ["panel down"] * len(games()) + ["panel ok", "panel down", "panel ok"] if on_the_panel else []
+    assert switched_off_in_high_contrast(tmp_path, settings, ["wait 30", *choose])
+    settings.write_text("")
+    assert switched_off_in_high_contrast(tmp_path, settings, ["wait 30"]) == on_the_panel
+
+
+def switched_off_in_high_contrast(state: Path, settings: Path, commands: Sequence[str]) -> bool:
+    """Whether the screen was so, last."""
+    options = Options(state=state, config=str(settings), language="en", text=True, voice=False, fast=True, bots=0)
+    typed = StringIO("\n".join([*commands, "quit\n"]))
+    with Device(options, typed, StringIO()) as box, suppress(Stopped):
+        box.run()
+    return box.host.high_contrast

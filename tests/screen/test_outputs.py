@@ -108,10 +108,10 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_settings_name_the_panel_or_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     inbox = Inbox(FastClock())
-    real_screen(inbox, Settings("auto", "no-such-panel", SIZE, fullscreen=False)).close()
+    real_screen(inbox, Settings("auto", "no-such-panel", SIZE, fullscreen=False, contrast="usual")).close()
     assert inbox.wait(0) == Lost("screen", "no-display")
     no_driver(monkeypatch)
-    screen = real_screen(inbox, Settings("dummy", "", SIZE, fullscreen=False))
+    screen = real_screen(inbox, Settings("dummy", "", SIZE, fullscreen=False, contrast="usual"))
     assert inbox.wait(0) is None
     assert pygame.display.get_driver() == "dummy"
     screen.close()

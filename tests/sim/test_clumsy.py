@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from device.app import Box
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.options import Options, Wired
 from device.sim.clumsy import LATER, Clumsy
 from device.store import FileStore

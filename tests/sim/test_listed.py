@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from device.app import Box
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.options import Options
 from device.ports import Press
 from engine import Event, Seat

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from device.duration import length
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.pace import Pace
 from device.phrases import Phrases
 from device.settings import TEXTS

@@ -10,7 +10,7 @@ import pytest
 
 from device.app import Box
 from device.inbox import FastClock, Inbox
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.options import Options
 from device.ports import Press
 from device.session import header_of

@@ -7,7 +7,7 @@ import pytest
 
 from device.duration import length
 from device.languages import languages
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.pace import Pace
 from device.phrases import Phrases
 from device.settings import TEXTS

@@ -9,7 +9,7 @@ import pytest
 from device.cli import main
 from device.duration import length
 from device.languages import FALLBACK, languages
-from device.lobby import Start
+from device.lobby.plan import Start
 from device.pace import Pace
 from device.phrases import Phrases
 from device.public import tallied
