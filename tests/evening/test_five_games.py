@@ -1,18 +1,24 @@
-"""An evening of five games, people coming and going between them, in which sixty things go wrong."""
+"""An evening of five games by the lobby, people coming and going between them, in which sixty things go wrong."""
 
+import json
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Container
+from io import StringIO
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from device.app import Box
 from device.inbox import Inbox
-from device.ports import Found, Lost, Part, Press
+from device.options import Options
+from device.ports import Found, Lost, Panel, Part, Press
 from engine import Event, Seat
 from engine.catalogue import games
-from tests.evening.hosting import Played, Way, play
-from tests.secrecy.evening import table
+from engine.transcript import standing
+from tests.evening.hosting import Person, PlugPulled, Way
 
 GAMES = (("classic", 20), ("millers-hollow", 18), ("lupusburg", 8), ("wooolf", 8), ("cried-wolf", 6))
 FAULTS = 12
@@ -80,30 +86,94 @@ class Fate:
             inbox.put_at(inbox.clock.now() + self.chance.uniform(0.1, 20), Found(part, lead))
 
 
-def people(chance: Random) -> Iterator[tuple[Seat, ...]]:
-    """At which devices people sit, game after game: some leave, some come back, and they sit down as they like."""
-    for _, seats in GAMES:
-        yield tuple(chance.sample(range(1, 21), seats))
+class Guests(Person):
+    """Who leads a table through its evening at the panel, and the people there: `places` tells who sits where."""
+
+    def __init__(self, box: Box, state: Path, places: list[tuple[Seat, ...]], fates: dict[int, Fate]) -> None:
+        super().__init__(box.host, lambda event: fates[self.number].wish(event) if fates else None)
+        self.box, self.state, self.places, self.fates = box, state, places, fates
+        self.number, self.heard = -1, Counter[int]()
+        self.pass_on, box.session.hear = box.session.hear, self.watch
+        box.inbox.sources.append(self.act)
+
+    def watch(self, event: Event) -> None:
+        """Something happens in a game."""
+        self.heard[self.number] += 1
+        if self.fates and self.fates[self.number].plug(event):
+            raise PlugPulled
+        self.pass_on(event)
+        self.hear(event)
+        if self.fates:
+            self.fates[self.number].trouble(event, self.host.inbox)
+
+    def act(self) -> None:
+        """Go on in the menu of a pause, else through the lobby."""
+        if self.path:
+            self.look(self.host.view)
+        elif self.host.pause is None and (button := self.wanted()):
+            self.host.inbox.put(Panel(button))
+
+    def wanted(self) -> Any:
+        """What is pressed before a game and after it: another game with its own people, each time."""
+        if (number := len(over(self.state))) != self.number:
+            self.number = number
+            self.box.players.stand_up(self.box.players.leads)
+            self.box.players.sit_down(self.places[number] if number < len(GAMES) else ())
+        view, word = self.host.view, self.host.phrases.word
+        if view.get("hint") == word("lobby.hint-join"):
+            joined = sum(disc["joined"] for disc in view["seats"])
+            return "ok" if joined == len(self.places[number]) else ""
+        if view.get("hint") in (word("lobby.hint-again"), word("after.hint-skip")):
+            return "down"
+        if not (items := view.get("items")):
+            return ""
+        keys = ("resume.go-on", "lobby.seats-new", "lobby.start", "lobby.again-other")
+        ways = [*map(word, keys)] if number < len(GAMES) else [word("lobby.again-end")]
+        offers = [self.box.lobby.offer(games()[game]).text for game, _ in GAMES[number : number + 1]]
+        if not {*items} & {*ways, *offers}:
+            return ""
+        return "ok" if items[view["cursor"]] in (*ways, *offers) else "down"
 
 
-def played_through(folder: Path, game: str, leads: tuple[Seat, ...], chance: Random) -> tuple[Fate, Played, Played]:
-    """One game without faults, and with them."""
-    setup = table(game, 1, len(leads))
-    untouched = play(folder / "untouched", setup, 1, leads=leads)
-    fate = Fate(chance, len(untouched.events), leads, nights="night" in games()[game].names.kinds)
-    played = play(folder / "played", setup, 1, fate.wish, plug=fate.plug, trouble=fate.trouble, leads=leads)
-    while played.result is None:
-        played = play(folder / "played", setup, 1, fate.wish, plug=fate.plug, trouble=fate.trouble)
-    return fate, untouched, played
+def over(state: Path) -> list[Path]:
+    """The transcripts of all games that are over."""
+    return sorted(state.glob("history/*.jsonl"))
+
+
+def evening(state: Path, places: list[tuple[Seat, ...]], fates: dict[int, Fate]) -> tuple[Counter[int], list[Any]]:
+    """A whole evening, begun again wherever the plug was pulled: events heard, and what was decided, game by game."""
+    options = Options(state=state, config="/dev/null", language="en", seed=1, bots=0, text=True, voice=False, fast=True)
+    while True:
+        with Box(options, out=StringIO()) as box:
+            guests = Guests(box, state, places, fates)
+            try:
+                box.run()
+            except PlugPulled:
+                continue
+            return guests.heard, [*map(decided, over(state))]
+
+
+def decided(transcript: Path) -> tuple[str, list[Any]]:
+    """Which game it was, who died why, who voted how, and who has won."""
+    header, _, *events = map(json.loads, transcript.read_text().splitlines())
+    kept = [event for event in standing(events) if event["event"] in ("death", "vote", "outcome", "score")]
+    names = ("at", "seat", "cause", "ballots", "seats", "winner", "points")
+    return header["game"], [[event.get(name) for name in names] for event in kept]
 
 
 @pytest.mark.long
 def test_an_evening_of_five_games_ends_as_if_nothing_had_gone_wrong(tmp_path: Path) -> None:
-    chance, done = Random("evening"), Counter[str]()
-    for (game, _), leads in zip(GAMES, people(Random("people")), strict=True):
-        fate, untouched, played = played_through(tmp_path / game, game, leads, chance)
-        assert played.result == untouched.result, game
-        assert played.decided() == untouched.decided(), game
-        done += fate.done
-    assert sum(done.values()) == 60
+    people, chance = Random("people"), Random("evening")
+    places = [tuple(sorted(people.sample(range(1, 21), seats))) for _, seats in GAMES]
+    assert all({*before} - {*after} or {*after} - {*before} for before, after in pairwise(places))
+    heard, untouched = evening(tmp_path / "untouched", places, {})
+    fates = {
+        number: Fate(chance, heard[number], places[number], nights="night" in games()[game].names.kinds)
+        for number, (game, _) in enumerate(GAMES)
+    }
+    _, played = evening(tmp_path / "played", places, fates)
+    assert [game for game, _ in played] == [game for game, _ in GAMES]
+    assert played == untouched
+    done = sum((fate.done for fate in fates.values()), Counter[str]())
+    assert done.total() == 60
     assert done.keys() == set(KINDS)
