@@ -24,8 +24,6 @@ SHARE = 0.5
 """So many of the comparisons must go past the second dawn."""
 OTHER_RULES = 10
 """One pair of so many is played by random house rules."""
-BY_EAR = 3
-"""One pair of so many with lights is told by lists, for one player does not see."""
 KEPT = 20
 """So many differences are kept in words."""
 
@@ -157,8 +155,7 @@ def examine(task: Task, number: int, figures: Figures) -> None:
     usual = number % OTHER_RULES != OTHER_RULES - 1
     setup = task.setup if usual else by_other_rules(task.setup, rng)
     lights, shortcuts, cards = rng.random() < 0.5, number % 2 == 1, number % 3 == 2
-    by_ear = task.listing and lights and number % BY_EAR == BY_EAR - 1
-    hosting = Hosting(task.listing, lights, shortcuts, cards, task.narrators, by_ear)
+    hosting = Hosting(task.listing, lights, shortcuts, cards, task.narrators)
     pair = make_pair(setup, rng)
     games = [play(setup, moves, hosting) for moves in (pair.first, pair.second)]
     first, second = (Account(setup, played, pair.seats) for played in games)
