@@ -10,14 +10,14 @@ the name of a fact (`.camp`), that is its wording for whenever this fact is ther
 import logging
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from device.languages import FALLBACK, languages
+from device.parsed import parsed
 from device.suggest import did_you_mean
 from engine import Facts, WolfhourError
 from engine.words import house, words
@@ -239,7 +239,7 @@ def parse(file: Path, problems: list[str]) -> ast.Resource:
     except (OSError, UnicodeDecodeError) as error:
         problems.append(f"{file}: cannot be read as UTF-8 text: {error}")
         return ast.Resource()
-    resource = parsed(text)
+    resource = parsed(file, text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             at = entry.span.start if entry.span else 0
@@ -247,12 +247,6 @@ def parse(file: Path, problems: list[str]) -> ast.Resource:
             why = ", ".join(str(annotation.message) for annotation in entry.annotations)
             problems.append(f"{file}:{text.count(chr(10), 0, at) + 1}: {name}: {why}")
     return resource
-
-
-@cache
-def parsed(text: str) -> ast.Resource:
-    """A file, once: parsing takes its time, and the lobby reads every language whenever it asks for one."""
-    return FluentParser().parse(text)
 
 
 def names(resource: ast.Resource) -> Iterable[str]:

@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -79,9 +80,12 @@ def parser() -> Words:
 
 def box(args: argparse.Namespace) -> int:
     """The box, as configured."""
+    gc.disable()  # what is imported stays, so that there is nothing to collect
     from device.appliance.service import serve
     from device.options import Options
 
+    gc.freeze()
+    gc.enable()
     return serve(Options(state=args.state, config=args.config, box="real"))
 
 

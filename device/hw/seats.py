@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from device.absent import NoLights
-from device.hw.pins.seats import PinSeats
-from device.hw.readers.supervisor import Readers
 from device.inbox import Inbox
 from device.ports import Lost, Seats
 from device.settings import Settings
@@ -18,17 +16,22 @@ def real_seats(
     inbox: Inbox,
     settings: Settings,
     panel: Mapping[str, Seat],
-    pins: Callable[[Inbox, Wiring], PinSeats] = PinSeats,
+    pins: Callable[[Inbox, Wiring], Seats] | None = None,
 ) -> Seats:
     """What the settings say is there, and the leads of readers that were paired on the panel; `pins` opens pins.
 
-    A box with seats and without a front panel says so.
+    A box with seats and without a front panel says so.  Of drivers only those are imported that have something to
+    drive, so that every box starts as soon as it can.
     """
     kinds: list[Seats] = []
     wiring = wiring_of(settings)
     if not wiring.empty:
-        kinds.append(pins(inbox, wiring))
+        from device.hw.pins.seats import PinSeats  # noqa: PLC0415 - gpiozero takes its time
+
+        kinds.append((pins or PinSeats)(inbox, wiring))
     if settings.readers.enabled:
+        from device.hw.readers.supervisor import Readers  # noqa: PLC0415 - its neighbours' time as well
+
         readers = Readers(inbox.put, pairs_of(settings, panel), kinds_of(settings))
         readers.start()
         kinds.append(readers)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from device.languages import languages
+from device.parsed import keep, kept
 from device.phrases import Phrases, PhrasesError
 
 LISTS = "list-seat = { $seat }\nlist-more = { $first }, { $next }\nlist-end = { $first } and { $last }\n"
@@ -139,3 +140,22 @@ def test_every_broken_place_is_named_with_file_line_and_message(folder: Path) ->
     assert lines[1].startswith(f"{folder / 'de' / 'b.ftl'}:5: empty: Expected")
     assert lines[2] == f"{folder / 'de' / 'c.ftl'}: dawn-quiet: a.ftl has it as well; keep one of them"
     assert lines[3].startswith(f"{folder / 'de' / 'd.ftl'}: cannot be read as UTF-8 text")
+
+
+def test_a_box_that_was_installed_does_not_parse_its_texts_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep(folder / "en" / "a.ftl")
+    keep(folder / "en" / "lists.ftl")
+    monkeypatch.setattr("device.parsed.FluentParser", lambda: pytest.fail("it was parsed"))
+    assert Phrases(folder, "en").word("role.seer") == "Seer"
+
+
+@pytest.mark.parametrize("harm", ["changed", "damaged", "cut off", "empty"])
+def test_what_was_parsed_before_a_text_was_changed_or_a_disk_failed_counts_no_more(folder: Path, harm: str) -> None:
+    keep(file := folder / "en" / "a.ftl")
+    whole = kept(file).read_bytes()
+    if harm == "changed":
+        write(folder, "en", "a.ftl", "role-seer = Prophet\n")
+    else:
+        damaged = {"damaged": whole[:-9] + b"X" + whole[-8:], "cut off": whole[:-1], "empty": b""}
+        kept(file).write_bytes(damaged[harm])
+    assert Phrases(folder, "en").word("role.seer") == ("Prophet" if harm == "changed" else "Seer")
