@@ -34,7 +34,7 @@ def installed(suite: str, tmp_path_factory: pytest.TempPathFactory) -> str:
     with layer(str(below), work) as root:
         bring_source(root, suite)
         done = install(root)
-        assert "The box starts with the machine." in done.stdout, done.stdout + done.stderr
+        assert "it starts with the machine" in done.stdout, done.stdout + done.stderr
         (work / "install.log").write_text(done.stdout)
     return f"{work / 'upper'}:{below}"
 
