@@ -32,7 +32,7 @@ test-long: setup test-packages  ## The tests that take minutes
 
 test-boot: setup  ## Boot clean Debians with the box installed, and break it (needs root; the first time takes minutes)
 	@systemd/setup.sh booting
-	$(BIN)/pytest -m boot tests/boot
+	$(BIN)/pytest -n 2 --dist loadgroup -m boot tests/boot
 
 install:  ## Make a box of this machine (sudo make install)
 	@systemd/install.sh || [ $$? -eq 1 ]

@@ -18,7 +18,7 @@ def suites() -> list[str]:
     return os.environ.get("WOLFHOUR_BOOT_SUITES", " ".join(PYTHONS)).split()
 
 
-@pytest.fixture(scope="session", params=suites())
+@pytest.fixture(scope="session", params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in suites()])
 def suite(request: pytest.FixtureRequest) -> str:
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing or os.geteuid() != 0:
@@ -37,6 +37,13 @@ def installed(suite: str, tmp_path_factory: pytest.TempPathFactory) -> str:
         assert "it starts with the machine" in done.stdout, done.stdout + done.stderr
         (work / "install.log").write_text(done.stdout)
     return f"{work / 'upper'}:{below}"
+
+
+@pytest.fixture(scope="session")
+def idle(installed: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
+    """A machine with nothing attached to it, that is on from the first test to the last, and that nobody touches."""
+    with layer(installed, tmp_path_factory.mktemp("idle") / "machine") as merged, Machine(merged) as machine:
+        yield machine
 
 
 @pytest.fixture

@@ -89,12 +89,13 @@ def bring_source(root: Path, suite: str) -> None:
     shutil.copytree(wheels(suite), source / "wheels")
 
 
-def bring_hooks(root: Path, settings: str = "") -> None:
-    """Put what tests need into a machine (`guest/`), and an owner's settings."""
+def bring_hooks(root: Path, settings: str = "", **environment: str) -> None:
+    """Put what tests need into a machine (`guest/`), and an owner's settings; the service has this environment."""
     (root / "srv/boot").mkdir(parents=True, exist_ok=True)
     for file in GUEST.glob("*.py"):
         shutil.copy(file, root / "srv/boot" / file.name)
-    (root / "etc/wolfhour/environment").write_text("PYTHONPATH=/srv/boot\n")
+    words = {"PYTHONPATH": "/srv/boot", **environment}
+    (root / "etc/wolfhour/environment").write_text("".join(f"{name}={value}\n" for name, value in words.items()))
     (root / "etc/wolfhour/box.toml").write_text(settings)
 
 
@@ -174,9 +175,15 @@ class Machine:
         """Send the box a signal."""
         self.do("systemctl", "kill", f"--signal={name}", "--kill-whom=main", "wolfhour")
 
+    def let_files_grow(self, size: int | None) -> None:
+        """Let no file of the box become longer than so many bytes; None: as long as it likes."""
+        limit = "unlimited" if size is None else f"{size}:unlimited"
+        self.do("prlimit", f"--fsize={limit}", f"--pid={self.show('MainPID')}")
+
     def journal(self) -> str:
-        """What the box has written into the system's journal."""
-        return self.do("journalctl", "--unit=wolfhour", "--no-pager", "--output=cat")
+        """What the box has written into the system's journal; also of a machine that is off."""
+        files = f"--directory={self.root / 'var/log/journal'}"
+        return run("journalctl", files, "--unit=wolfhour", "--no-pager", "--output=cat").stdout
 
     def _first_process(self) -> int:
         children = Path(f"/proc/{self._nspawn.pid}/task/{self._nspawn.pid}/children").read_text().split()

@@ -161,7 +161,8 @@ def lead_through_the_lobby(table: Table, told: str) -> None:
 
 def main() -> None:
     folder = Path(sys.argv[1])
-    names = json.loads((folder / "cards.json").read_text())
+    file = folder / "cards.json"
+    names = json.loads(file.read_text()) if file.exists() else [OWN]
     table, game = Table(names), Game(folder)
     while not any((STATE / "history").glob("*.jsonl")):
         if (told := status()).startswith("in the lobby"):
