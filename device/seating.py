@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from device.codes import CODES
 from device.ports import WELL, Found, Laid, Lifted, Light, Lost, Part, Press, Seats, Tap, Unclear
 from engine import Facts, Seat
 
@@ -47,7 +48,8 @@ class Seating:
     def note(self, event: Lost | Found) -> None:
         """Keep in mind what works and what does not."""
         if isinstance(event, Lost):
-            log.warning("lost: %s%s (%s)", event.part, f" {event.seat}" if event.seat else "", event.why)
+            where = f" {event.seat}" if event.seat else ""
+            log.warning("lost: %s%s (%s, %s)", event.part, where, event.why, CODES.get(event.why, ""))
             self.trouble[event.part, event.seat] = event
         elif self.trouble.pop((event.part, event.seat), None):
             log.warning("found: %s%s", event.part, f" {event.seat}" if event.seat else "")

@@ -18,10 +18,12 @@ from typing import Any
 
 from device.app import Box, switch_on
 from device.appliance.notify import Notify
+from device.appliance.plug import counted
 from device.appliance.power import power_off
 from device.appliance.spoken import spoken
 from device.appliance.starts import HEALTHY, Starts
 from device.appliance.supply import SYS, Supply
+from device.codes import CODES
 from device.host import Stopped
 from device.options import Options
 from device.ports import Event, Lost
@@ -73,7 +75,7 @@ def serve(options: Options) -> int:
     faulthandler.enable()  # the watchdog's SIGABRT writes where every thread was
     runtime = Path(os.environ.get("RUNTIME_DIRECTORY", "/run/wolfhour"))
     starts = Starts(runtime / "starts")
-    safe = starts.begin(time.monotonic())
+    safe = starts.begin()
     if safe:
         log.critical("safe mode: the box has crashed several times, so it starts without settings and games")
         options = safely(options, runtime / "safe")
@@ -100,7 +102,8 @@ def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bo
     if safe:
         box.inbox.put(Lost("box", "safe-mode"))
         box.lobby.tell("trouble.safe-mode")
-    box.run()
+    with counted(box.store):
+        box.run()
     over.append(True)
 
 
@@ -119,8 +122,9 @@ def doing(box: Box, *, safe: bool) -> str:
     host = box.host
     words = ["safe mode"] if safe else []
     words.append(in_the_lobby(host.view) if host.tell is untold else "a game is being played")
-    words += dict.fromkeys(host.phrases.line(line, facts) for line, facts in host.seating.troubles())
-    return "; ".join(words)
+    for line, facts in host.seating.troubles():
+        words.append(f"{CODES.get(line.removeprefix('trouble.'), '')} {host.phrases.line(line, facts)}".strip())
+    return "; ".join(dict.fromkeys(words))
 
 
 def in_the_lobby(view: Mapping[str, Any]) -> str:

@@ -10,9 +10,13 @@ def check(machine: Machine) -> Iterator[Check]:
     """Whether the list of cards can be read, and how many it has."""
     registry = Registry(machine.state)
     if registry.trouble == "cards-lost":
-        yield degraded("cards", "the list of cards cannot be read", "teach them anew: wolfhour cards enrol")
+        yield degraded(
+            "cards", "the list of cards cannot be read", "teach them anew: wolfhour cards enrol", "cards-lost"
+        )
     elif registry.trouble:
-        yield degraded("cards", "the list of cards is damaged; the one before it counts", "wolfhour cards list")
+        yield degraded(
+            "cards", "the list of cards is damaged; the one before it counts", "wolfhour cards list", "cards-damaged"
+        )
     else:
         known = len(registry.cards)
         yield fine("cards", f"{known} cards are known" if known else "no cards are known; any card is a button")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
+from device.codes import CODES
 from device.settings import Settings
 from device.store import SERVICE_USER
 from device.strict import Problem
@@ -32,21 +33,23 @@ class Check:
     status: Status
     finding: str
     remedy: str = ""
+    code: str = ""
+    """What it is called by whoever helps."""
 
 
-def fine(name: str, finding: str) -> Check:
-    """Nothing to do."""
-    return Check(name, "fine", finding)
+def fine(name: str, finding: str, why: str = "") -> Check:
+    """Nothing to do.  Here and below, `why` names the code (`device/codes.py`)."""
+    return Check(name, "fine", finding, "", CODES.get(why, ""))
 
 
-def degraded(name: str, finding: str, remedy: str) -> Check:
+def degraded(name: str, finding: str, remedy: str, why: str = "") -> Check:
     """Something is missing, and games go on without it."""
-    return Check(name, "degraded", finding, remedy)
+    return Check(name, "degraded", finding, remedy, CODES.get(why, ""))
 
 
-def failed(name: str, finding: str, remedy: str) -> Check:
+def failed(name: str, finding: str, remedy: str, why: str = "") -> Check:
     """So no game can be hosted."""
-    return Check(name, "cannot host", finding, remedy)
+    return Check(name, "cannot host", finding, remedy, CODES.get(why, ""))
 
 
 @dataclass(frozen=True)

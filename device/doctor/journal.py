@@ -26,7 +26,7 @@ def check(machine: Machine) -> Iterator[Check]:
         )
     except Damaged as error:
         remedy = "the next start puts it aside and begins without that game; keep it for somebody who helps"
-        yield degraded("journal", str(error), remedy)
+        yield degraded("journal", str(error), remedy, "journal-damaged")
     else:
         if reading.header is None:
             yield fine("journal", "a game was cut off before it began; there is nothing to go on with")

@@ -30,9 +30,10 @@ def header(machine: Machine, wiring: Wiring) -> Iterator[Check]:
         return
     if not machine.package("lgpio"):
         what = "the package lgpio is missing, without which no pin can be read"
-        yield degraded("pins", what, ".venv/bin/pip install -e '.[pi]'")
+        yield degraded("pins", what, ".venv/bin/pip install -e '.[pi]'", "no-pins")
     if not machine.there("dev/gpiochip*"):
-        yield degraded("pins", "there is no /dev/gpiochip", "use the kernel of Raspberry Pi OS or Debian for this Pi")
+        remedy = "use the kernel of Raspberry Pi OS or Debian for this Pi"
+        yield degraded("pins", "there is no /dev/gpiochip", remedy, "no-pins")
     elif not machine.may_use("gpio"):
         yield no_right(machine, "pins", "gpio")
 
@@ -45,7 +46,7 @@ def bus(machine: Machine, wiring: Wiring) -> Iterator[Check]:
         remedy = f"add dtparam=i2c_arm=on to /{CONFIG_TXT} and start anew"
         if "dtparam=i2c_arm=on" in machine.read(CONFIG_TXT):
             remedy = "add i2c-dev to /etc/modules and start anew, or correct pins.bus"
-        yield degraded("pins-i2c", f"there is no I2C bus {wiring.bus} for the expanders", remedy)
+        yield degraded("pins-i2c", f"there is no I2C bus {wiring.bus} for the expanders", remedy, "expander-lost")
     elif not machine.may_use("i2c"):
         yield no_right(machine, "pins-i2c", "i2c")
 

@@ -80,11 +80,10 @@ def vacant(machine: Machine) -> Iterator[Check]:
     gone = empty(machine)
     if len(gone) > 1:
         what = f"the ports of the readers of {', '.join(map(place_of, gone))} are empty"
-        yield degraded("readers", what, "check the power of the USB hub, then the plugs")
+        yield degraded("readers", what, "check the power of the USB hub, then the plugs", "readers-power")
     elif gone:
-        yield degraded(
-            "readers", f"the port of the reader of {place_of(gone[0])} is empty", "check its plug, or pair it anew"
-        )
+        what = f"the port of the reader of {place_of(gone[0])} is empty"
+        yield degraded("readers", what, "check its plug, or pair it anew", "reader-lost")
 
 
 def console(machine: Machine) -> Iterator[Check]:

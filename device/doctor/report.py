@@ -47,7 +47,8 @@ def examine(machine: Machine) -> list[Check]:
     checks = [check for subject in SUBJECTS for check in subject.check(machine)]
     missing = {check.id for check in checks if check.status != "fine"}
     if {"sound", "screen"} <= missing:
-        checks.append(failed("system", "nobody can be told anything: neither sound nor screen", "plug in one of them"))
+        finding = "nobody can be told anything: neither sound nor screen"
+        checks.append(failed("system", finding, "plug in one of them", "neither-sound-nor-screen"))
     return checks
 
 
@@ -62,7 +63,8 @@ def as_text(checks: Sequence[Check]) -> str:
     lines = []
     for check in checks:
         mark = {"fine": "ok", "degraded": "!", "cannot host": "X"}[check.status]
-        lines.append(f"{mark:>2} {check.id:<{width}}  {check.finding}")
+        code = f" [{check.code}]" if check.code else ""
+        lines.append(f"{mark:>2} {check.id:<{width}}  {check.finding}{code}")
         if check.remedy:
             lines.append(f"   {'':<{width}}  -> {check.remedy}")
     ends: dict[Status, str] = {

@@ -9,7 +9,8 @@ from device.doctor.check import Check, Machine, degraded, fine, no_right
 def check(machine: Machine) -> Iterator[Check]:
     """The screen."""
     if not there(machine):
-        yield degraded("screen", "there is no screen", "plug one in and start anew; without one, games go by voice")
+        remedy = "plug one in and start anew; without one, games go by voice"
+        yield degraded("screen", "there is no screen", remedy, "no-display")
     elif (panel := machine.settings.screen.panel) and panel not in (names := frame_buffers(machine)):
         what = f"no panel {panel!r}, only {', '.join(names) or 'none at all'}"
         yield degraded("screen", what, "correct screen.panel, or see the panel's overlay in /boot/firmware/config.txt")

@@ -39,7 +39,8 @@ def running(told: dict[str, str]) -> Check:
     if state != "active":
         return degraded("service", f"the box is {state}", f"sudo systemctl start {SERVICE}; journalctl -u wolfhour")
     if told.get("StatusText", "").startswith("safe mode"):
-        return degraded("service", "the box runs in safe mode, since it has kept crashing", "journalctl -u wolfhour")
+        what = "the box runs in safe mode, since it has kept crashing"
+        return degraded("service", what, "journalctl -u wolfhour", "safe-mode")
     if restarts:
         what = f"the box was begun anew {restarts} times since it was started"
         return degraded("service", what, "journalctl -u wolfhour tells why")

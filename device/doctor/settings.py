@@ -10,4 +10,5 @@ def check(machine: Machine) -> Iterator[Check]:
     if not machine.problems:
         yield fine("settings", "the settings have no mistake")
     for problem in machine.problems:
-        yield degraded("settings", str(problem), "correct this key; until then the last good settings count")
+        remedy = "correct this key; until then the last good settings count"
+        yield degraded("settings", str(problem), remedy, "settings")

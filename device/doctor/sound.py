@@ -13,7 +13,8 @@ def check(machine: Machine) -> Iterator[Check]:
     cards = dict(CARD.findall(machine.read("proc/asound/cards")))
     wanted = re.search(r"CARD=(\w+)", machine.settings.sound.card)
     if not cards:
-        yield degraded("sound", "there is no sound card", "plug one in; without sound somebody reads aloud at night")
+        remedy = "plug one in; without sound somebody reads aloud at night"
+        yield degraded("sound", "there is no sound card", remedy, "no-sound")
     elif wanted and wanted[1] not in cards:
         known = ", ".join(cards)
         yield degraded("sound", f"there is no sound card {wanted[1]!r}, only {known}", "correct sound.card")

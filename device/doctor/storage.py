@@ -5,7 +5,9 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from device.appliance.plug import plug_of
 from device.doctor.check import Check, Machine, degraded, failed, fine
+from device.store import load_panel
 
 LITTLE = 50_000_000
 """Bytes of room below which the box may soon save nothing."""
@@ -18,7 +20,8 @@ def check(machine: Machine) -> Iterator[Check]:
     where = next(path for path in (machine.state, *machine.state.parents) if path.exists())
     kind, options = mounted(machine, machine.state)
     if "ro" in options.split(","):
-        yield degraded("storage", f"{machine.state}: the disk can only be read", "check the card; games are not kept")
+        remedy = "check the card; games are not kept"
+        yield degraded("storage", f"{machine.state}: the disk can only be read", remedy, "disk-read-only")
     elif machine.here and not os.access(where, os.W_OK):
         remedy = "start Wolfhour as the owner of this folder, or name another one with --state"
         yield failed("storage", f"{machine.state} cannot be written", remedy)
@@ -26,12 +29,18 @@ def check(machine: Machine) -> Iterator[Check]:
         remedy = "put the state folder on a partition of its own, or switch the overlay off"
         yield degraded("storage", f"{machine.state} is on {kind}: games are lost at power-off", remedy)
     elif machine.here and (free := shutil.disk_usage(where).free) < LITTLE:
-        yield degraded("storage", f"{machine.state}: {free // 1_000_000} MB are free", "make room on the disk")
+        yield degraded(
+            "storage", f"{machine.state}: {free // 1_000_000} MB are free", "make room on the disk", "disk-full"
+        )
     else:
         yield fine("storage", f"{machine.state} keeps the games")
+    if pulled := plug_of(load_panel(machine.state / "panel.json")).pulled:
+        yield fine("plug", f"the power was gone {pulled} times while the box was on; to switch it off, end the evening")
     if damaged := sorted(path.name for path in machine.state.glob("*-damaged-*")):
         remedy = "send them to somebody who helps, or delete them"
-        yield degraded("storage-damaged", f"damaged files were put aside: {', '.join(damaged)}", remedy)
+        yield degraded(
+            "storage-damaged", f"damaged files were put aside: {', '.join(damaged)}", remedy, "journal-damaged"
+        )
 
 
 def mounted(machine: Machine, folder: Path) -> tuple[str, str]:

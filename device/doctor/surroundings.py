@@ -46,7 +46,8 @@ def clock(machine: Machine) -> Iterator[Check]:
     """The box needs no clock; only the dates in its log and its history do."""
     now = time.time() if machine.here else None
     if now is not None and now < OLD:
-        yield fine("clock", "the clock is not set: the games do not need it, and dates in the history are wrong")
+        what = "the clock is not set: the games do not need it, and dates in the history are wrong"
+        yield fine("clock", what, "clock")
     elif machine.there("dev/rtc*") or machine.there(SYNCHRONIZED):
         yield fine("clock", "the clock is kept or was set")
     else:

@@ -30,7 +30,8 @@ def power(text: str) -> Iterator[Check]:
         return
     flags = int(text, 16)
     if flags & NOW:
-        yield degraded("power", "the supply is too weak at this moment", "use the supply that is made for this Pi")
+        remedy = "use the supply that is made for this Pi"
+        yield degraded("power", "the supply is too weak at this moment", remedy, "power-weak")
     elif flags & EVER:
         yield fine("power", "the supply is strong enough now, and was too weak some time since the start")
     else:

@@ -22,7 +22,7 @@ def check(machine: Machine) -> Iterator[Check]:
         yield from packs()
     if not machine.there("usr/bin/espeak-ng"):
         remedy = "apt install espeak-ng; until then lines that no voice pack has are shown on the screen"
-        yield degraded("voice", "espeak-ng is missing, which makes the voice", remedy)
+        yield degraded("voice", "espeak-ng is missing, which makes the voice", remedy, "no-voice")
         return
     try:
         voices = load_voices(VOICES)

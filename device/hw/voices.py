@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
+from device.codes import CODES
 from device.hw import voice_worker
 from device.hw.clips import ClipStore, audible, seconds, trimmed
 from device.languages import languages
@@ -220,7 +221,8 @@ class Voices:
                 return clip
             self._failed.add(engine)
         if self._working and not self._closed:
-            log.warning("no speech engine works: lines without a clip are shown on the screen only")
+            told = "no speech engine works (%s): lines without a clip are shown on the screen only"
+            log.warning(told, CODES["no-voice"])
         return None
 
     def _hurried(self, engine: str, voice: Voice, text: str, clip: bytes) -> bytes:

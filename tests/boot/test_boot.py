@@ -37,8 +37,8 @@ def picture(root: Path) -> dict[str, str]:
 
 def test_with_nothing_attached_the_box_gets_ready_and_says_what_is_missing(idle: Machine) -> None:
     idle.until_active()
-    until(lambda: "There is no sound" in idle.show("StatusText"), 30)
-    assert "There is no screen" in idle.show("StatusText")
+    until(lambda: "AUD-01 There is no sound" in idle.show("StatusText"), 30)
+    assert "SCR-01 There is no screen" in idle.show("StatusText")
     assert "Traceback" not in idle.journal()
     assert idle.do("systemctl", "--failed", "--plain", "--no-legend", check=False).strip() == ""
 

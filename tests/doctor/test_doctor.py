@@ -198,9 +198,9 @@ def test_a_program_reads_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["doctor", "--json", "--root", str(tmp_path / "pi")]) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["status"] == "degraded"
-    assert {frozenset(check) for check in told["checks"]} == {frozenset({"id", "status", "finding", "remedy"})}
+    assert {frozenset(check) for check in told["checks"]} == {frozenset({"id", "status", "finding", "remedy", "code"})}
     (voice,) = (check for check in told["checks"] if check["id"] == "voice")
-    assert voice["status"] == "degraded"
+    assert (voice["status"], voice["code"]) == ("degraded", "AUD-02")
 
 
 @pytest.mark.parametrize("command", ["doctor", "config check"])
