@@ -151,11 +151,18 @@ class History:
         return {name: Figures(*sums) for name, *sums in rows}
 
     def forget(self, name: str) -> int:
-        """Take this name out of all games; comes back as how many there were.  Nothing of it stays in the files."""
+        """Take this name out of all games; comes back as how many there were.  Nothing of it stays in the files.
+
+        Raises `OSError` where another process reads them meanwhile: until it ends the log still holds the name.
+        """
         with self._open() as db:
             number = db.execute("UPDATE seats SET name = '' WHERE name = ?", [name]).rowcount
             db.commit()
-            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # what the log still holds is gone at once
+            busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()  # else the log would still hold it
+            if busy:
+                raise OSError(
+                    errno.EBUSY, "another program reads the history: the name is gone when that ends", str(self.path)
+                )
             return number
 
     def mend(self) -> Path | None:

@@ -75,9 +75,9 @@ def opened(args: argparse.Namespace) -> History:
     Raises `WolfhourError` where no box has ever kept a game there.
     """
     folder = args.state or state_folder()
-    if not (folder / "history").is_dir():
-        raise WolfhourError(f"{folder}: no box has kept any games here; --state names another folder")
     history = History(folder)
+    if not (folder / "history").is_dir() and not history.path.exists():
+        raise WolfhourError(f"{folder}: no box has kept any games here; --state names another folder")
     try:
         take_in(history, folder)
     except HistoryDamaged as error:

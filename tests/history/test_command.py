@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -100,6 +101,20 @@ def test_programs_get_everything(state: Path, tmp_path: Path, capsys: pytest.Cap
     assert found["ended"].startswith("2001-09-")
 
 
+def test_what_was_taken_back_is_marked_wherever_the_story_is_told(
+    state: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, *rest = TOLD.story
+    taken = replace(TOLD, story=(replace(one, undone=True), *rest))
+    History(state).add(replace(past(8), told=taken))
+    assert told(capsys, "show", "8", "--state", state).count("Taken back: ") == 1
+    told(capsys, "export", "8", "--state", state, "--html", tmp_path / "page.html")
+    assert (tmp_path / "page.html").read_text(encoding="utf-8").count("Taken back: ") == 1
+    told(capsys, "export", "8", "--state", state, "--json", tmp_path / "games.json")
+    (found,) = json.loads((tmp_path / "games.json").read_text(encoding="utf-8"))
+    assert [part["undone"] for part in found["told"]["story"]] == [True] + [False] * len(rest)
+
+
 def test_a_player_can_be_forgotten_also_where_he_sits_now(state: Path, capsys: pytest.CaptureFixture[str]) -> None:
     box = FileStore(state, print)
     remember_names(box, {3: "Ann", 4: "Cy"})
@@ -140,6 +155,9 @@ def test_a_folder_without_a_box_and_a_damaged_history_are_told(
     tmp_path: Path, state: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "no box has kept any games here" in told(capsys, "list", "--state", tmp_path / "x", status=2)
+    (alone := tmp_path / "alone").mkdir()
+    (alone / "history.db").write_bytes(b"no database" * 100)
+    assert "the next start of the box puts it aside" in told(capsys, "list", "--state", alone, status=2)
     (state / "history.db").unlink()
     (state / "history.db").mkdir()
     assert "history.db: unable to open" in told(capsys, "list", "--state", state, status=2)

@@ -81,6 +81,17 @@ def test_a_name_that_is_forgotten_is_in_no_file_any_more(history: History, tmp_p
     assert not [file for file in tmp_path.iterdir() if b"Ann" in file.read_bytes()]
 
 
+def test_who_reads_a_name_while_it_is_forgotten_holds_it_until_he_has_ended(history: History, tmp_path: Path) -> None:
+    history.add(past(1))
+    with closing(sqlite3.connect(history.path)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT COUNT(*) FROM seats").fetchone()
+        with pytest.raises(OSError, match="another program reads the history"):
+            history.forget("Ann")
+    assert history.players().keys() == {"Bo"}
+    assert not [file for file in tmp_path.iterdir() if b"Ann" in file.read_bytes()]
+
+
 def garbage(data: bytes) -> bytes:
     return b"no database" * 1000
 

@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 from device.commands.leaks import setups_of
+from device.leaks.compare import compare
 from device.leaks.pairs import DAY, Pair, aim_at, answered, beginning, differ, doubled, make_pair
 from device.leaks.people import LAST, Doubles, mixed
+from device.leaks.perceive import Account
 from device.leaks.play import Hosting, PlannedLot, play
 from device.leaks.prove import asked_otherwise
 from device.leaks.sketch import Asked, Moves
@@ -126,6 +128,21 @@ def test_what_the_table_plays_is_what_was_sketched() -> None:
             windows = play(VILLAGE, pair.first, hosting).windows
             assert [window.ask for window in windows] == [asked.ask for asked in pair.first.asks][: len(windows)]
             assert len(windows) > len(pair.second.asks) / 2
+
+
+@pytest.mark.parametrize("pairs", [3, pytest.param(40, marks=pytest.mark.long)])
+def test_where_one_player_does_not_see_the_others_learn_nothing_by_it(pairs: int) -> None:
+    """The first seat has a motor, and lists tell what others see; only who may know feels more than others do."""
+    by_ear, compared = Hosting(True, True, by_ear=True), 0
+    for pair in pairs_of(VILLAGE, pairs):
+        games = [play(VILLAGE, moves, by_ear) for moves in (pair.first, pair.second)]
+        first, second = (Account(VILLAGE, played, pair.seats) for played in games)
+        for seat in pair.seats:
+            compared += 1
+            assert compare(first, second, seat).leak == ""
+        wrong = [words for account in (first, second) for words in account.wrong]
+        assert [words for words in wrong if "lights in the dark were not the same at every seat" not in words] == []
+    assert compared >= pairs
 
 
 def test_hands_are_mixed_but_not_lost() -> None:

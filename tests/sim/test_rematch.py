@@ -37,3 +37,33 @@ def test_a_rematch_reaches_dusk_within_one_minute_of_the_press(tmp_path: Path) -
     turned = [text for text in re.findall(r"★ ([^|]+\.)", box.told) if "(" in text]
     assert len({*turned}) == len(past.told.turns), "what turned the game stands on the screen, with a star"
     assert [seat for seat in past.told.seats if f"★{seat} " in box.told] == [*past.told.winners]
+
+
+TWENTY = """
+panel ok
+wait 20
+panel ok
+wait 25
+panel ok
+wait 5
+panel ok
+wait SAY Night falls
+panel ok
+panel up
+panel ok
+panel down
+panel ok
+wait SAY Do you want to play again?
+panel ok
+wait SAY Start the game
+panel ok
+wait SAY Night falls
+quit
+"""
+
+
+def test_so_does_one_of_twenty_whose_first_game_was_abandoned(tmp_path: Path) -> None:
+    told = evening(tmp_path, TWENTY, lobby=True, seats=20, bots=20, game="classic", language="en").told
+    assert "Player 20, welcome" in told
+    (asked,) = seconds(told, "Do you want to play again?")
+    assert seconds(told, "Night falls")[-1] - asked < 60
