@@ -22,6 +22,7 @@ DONE: Mapping[str, Way] = {
     "undo": ["pause.undo"],
     "look": ["pause.look"],
     "brightness": ["pause.box", "pause.brightness", Panel("up"), Panel("ok"), Panel("back"), "pause.go-on"],
+    "contrast": ["pause.box", "pause.contrast", Panel("down"), Panel("ok"), Panel("back"), "pause.go-on"],
     "language": ["pause.box", "pause.language", Panel("down"), Panel("ok"), Panel("back"), "pause.go-on"],
     "device": ["pause.device", 2, SPARE],
     "dusk": ["pause.dusk", "item-yes"],

@@ -1,0 +1,174 @@
+"""The real process is killed at the panel, before and behind each thing that can be done there: it goes on rightly."""
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from device.app import Box
+from device.lobby.plan import Resume
+from device.options import Options
+from device.ports import Panel
+from device.store import FileStore
+from engine import Event
+from engine.catalogue import Setup, games
+from tests.evening.panel import AtThePanel, NotOffered, Step
+from tests.evening.test_every_point import ABANDON, CAN, DONE, LEAVE, SEATS, moment
+from tests.recovery.begun import begin
+from tests.recovery.test_kill import result
+from tests.secrecy.evening import table
+
+WAYS = {**DONE, "leave": LEAVE, "abandon": ABANDON}
+FREE = ("skip", "leave")
+"""What changes how the game goes on."""
+ALL = tuple(range(1, 21))
+SOON = 0.05
+"""Seconds from the beginning of something to its midst."""
+
+
+def words(setup: Setup) -> list[str]:
+    """At each device that there is somebody sits, or might."""
+    return ["--autostart", "--resume", "--game", setup.game, "--seats", str(len(setup.seats)), "--bots", "1-20"]
+
+
+def go_on(state: Path, setup: Setup) -> list[Any]:
+    """The next start plays the game to its end: who has won, died and voted."""
+    options = Options(
+        state=state, config=os.devnull, seed=7, seats=len(setup.seats), bots=ALL, game=setup.game, lobby=False,
+        resume=True, fast=True, text=True, voice=False,
+    )  # fmt: skip
+    with Box(options, out=StringIO()) as box:
+        assert isinstance(box.at_once(), Resume)
+        box.run()
+    return result(state)
+
+
+@cache
+def untouched(setup: Setup) -> tuple[list[Any], list[Event]]:
+    """The game in which nobody goes to the panel: its result, and everything that happened."""
+    with TemporaryDirectory() as folder:
+        begin(Path(folder), setup)
+        whole = go_on(Path(folder), setup)
+        (history,) = (Path(folder) / "history").glob("*.jsonl")
+        return whole, [json.loads(line) for line in history.read_text().splitlines()[2:]]
+
+
+def moments(setup: Setup, point: str) -> Iterator[Event]:
+    """The first event of each kind at which this can be done."""
+    kinds, can = set[object](), CAN.get(point)
+    for event in untouched(setup)[1]:
+        kind = moment(event)
+        if kind is not None and kind not in kinds and (can is None or can(event)):
+            kinds.add(kind)
+            yield event
+
+
+def killed(state: Path, setup: Setup, event: Event, way: list[Step]) -> None:
+    """The game as far as this event, this way at the panel, and the plug."""
+    begin(state, setup)
+    with AtThePanel(state, *words(setup)) as box:
+        box.type(f"wait {event['t'] + SOON}")
+        box.type("panel ok")
+        box.go(way)
+        assert box.pull_the_plug() == -signal.SIGKILL
+
+
+def stands(state: Path, setup: Setup, point: str) -> None:
+    """What was done before the plug was pulled still holds, and all else is as if nobody had done anything."""
+    whole, _ = untouched(setup)
+    if point == "abandon":
+        assert not (state / "game.journal").exists()
+        assert [*state.glob("unfinished-*.journal")]
+        return
+    played = go_on(state, setup)
+    if point not in FREE:
+        assert played == whole
+    elif point == "leave" and setup.game in ("classic", "millers-hollow", "lupusburg"):
+        gone = [(seat, cause) for _, seat, cause in played[1] if seat == 2]
+        assert (2, "left") in gone or gone == [death[1:] for death in whole[1] if death[1] == 2]
+    kept = FileStore(state, print)
+    assert kept.recall("brightness") == (85 if point == "brightness" else None)
+    assert kept.recall("contrast") == (True if point == "contrast" else None)
+    assert kept.recall("language-of-the-game") == ("yue" if point == "language" else None)
+    kept.close()
+
+
+def killed_around(folder: Path, game: str, point: str) -> int:
+    """In each kind of moment, by turns behind the last press and before it; comes back as how often."""
+    setup, way = table(game, 1, SEATS[game]), [*WAYS[point]]
+    done = way.index("pause.go-on") if "pause.go-on" in way else len(way)
+    last = way.index(Panel("ok")) if Panel("ok") in way else max(done - 1, 0)
+    times = 0
+    for number, event in enumerate(moments(setup, point)):
+        behind = times % 2 == 0
+        try:
+            killed(state := folder / str(number), setup, event, way[: done if behind else last])
+        except NotOffered:  # nothing has happened yet that could be taken back
+            continue
+        stands(state, setup, point if behind else "")
+        times += 1
+    return times
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("point", WAYS)
+@pytest.mark.parametrize("game", SEATS)
+def test_the_process_may_be_killed_around_whatever_is_done_at_the_panel(tmp_path: Path, game: str, point: str) -> None:
+    if point != "dusk" or "night" in games()[game].names.kinds:
+        assert killed_around(tmp_path, game, point)
+
+
+LOBBY = ("--language", "en", "--seats", "7", "--bots", "7", "--game", "classic")
+
+
+@pytest.mark.long
+def test_the_process_may_be_killed_in_the_lobby_and_after_a_game(tmp_path: Path) -> None:
+    with AtThePanel(tmp_path, *LOBBY) as box:  # in the dark of a dry run
+        box.type("panel ok")
+        box.type("wait 10")
+        box.type("panel ok")
+        box.step("practice.offer")
+        box.type("wait 20")
+        assert box.screen.startswith("SCREEN(night)")
+        box.pull_the_plug()
+    with AtThePanel(
+        tmp_path, *LOBBY
+    ) as box:  # behind a favourite that was kept, where the seats of the dry run are known
+        box.type("panel ok")
+        box.step("lobby.seats-new")
+        box.type("wait 10")
+        box.type("panel ok")
+        box.step("lobby.rules-usual")
+        box.step("lobby.favourite-keep")
+        box.pull_the_plug()
+    kept = FileStore(tmp_path, print)
+    assert len(kept.recall("classic.favourites")) == 1
+    assert kept.unfinished() is None
+    kept.close()
+    with AtThePanel(tmp_path, *LOBBY) as box:  # when everybody wants the same again
+        box.type("panel ok")
+        box.take(box.phrases.line("lobby.seats-same", {"number": 7}))
+        box.step("lobby.start")
+        box.type("wait SAY Do you want to play again?")
+        box.type("panel ok")
+        assert "Start the game" in box.screen
+        box.step("lobby.start")
+        box.pull_the_plug()
+    with AtThePanel(tmp_path, *LOBBY) as box:
+        assert "Which game do you want to play?" in " ".join(box.told)
+        box.type("panel ok")
+        box.take(box.phrases.line("lobby.seats-same", {"number": 7}))
+        box.step("lobby.start")
+        box.type("wait SAY Night falls")
+        assert box.pull_the_plug() == -signal.SIGKILL
+    with AtThePanel(tmp_path, *LOBBY) as box:
+        box.step("resume.go-on")
+        box.type("wait SAY Do you want to play again?")
+        assert len([*(tmp_path / "history").glob("*.jsonl")]) == 2
