@@ -12,6 +12,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from device.dusk import Dusk
 from device.hw.outputs import Display, FrameBuffer, NoDisplay, Output
 from device.hw.views import draw
 from device.inbox import Inbox
@@ -60,6 +61,7 @@ class PygameScreen:
         self._open_output = open_output
         self._output: Output | None = None
         self._view: dict[str, Any] = {}
+        self._dusk = Dusk()
         self._lost = False
         self._closed = False
         self._try_at = 0.0
@@ -69,11 +71,12 @@ class PygameScreen:
         """Show a view (its keys: `device.hw.views`); drawn only where it differs from the last one."""
         whole = _in_whole_seconds(view)
         if whole != self._view:
+            self._dusk.change(self._view, whole, self._inbox.clock.now())
             self._view = whole
             self._draw()
 
     def pump(self) -> None:
-        """Take what the window reports; without an output, try to open one when it is time."""
+        """Take what the window reports, and draw what moves; without an output, try to open one when it is time."""
         if self._closed:
             return
         if self._output is None:
@@ -87,6 +90,8 @@ class PygameScreen:
             return
         for event in events:
             self._take(event)
+        if self._dusk.moving:
+            self._draw()
 
     def close(self) -> None:
         """Give the output back.  May be called twice."""
@@ -120,7 +125,8 @@ class PygameScreen:
             return
         try:
             width, height = self._output.size
-            picture = draw(self._view, (max(width, SMALLEST[0]), max(height, SMALLEST[1])))
+            view = self._dusk.view(self._view, self._inbox.clock.now())
+            picture = draw(view, (max(width, SMALLEST[0]), max(height, SMALLEST[1])))
             self._output.show(picture.surface)
         except NoDisplay:
             self._lose("display-lost")

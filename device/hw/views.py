@@ -7,6 +7,7 @@
     letters    all but night     how many steps larger than usual letters are, from 0
     high_contrast all but night  whether it is white and yellow on black, for whoever sees little
     brightness all but night     how bright it is, in per cent; 100 where nothing is said
+    dusk       table             how far it has gone over into night, from 0 to 1
     banner     all but night     list of trouble lines, shown at the very top as long as they are given
     items      lobby             list of choices
     cursor     lobby             number of the chosen item, from 0
@@ -50,7 +51,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pygame import BLEND_RGB_MULT, Rect, Surface
+from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Rect, Surface
 
 from device.hw.canvas import ALARM, DEEP, GREY, INK, LINE, PAPER, Box, Canvas
 from device.hw.chronicle import draw_card, draw_chronicle
@@ -97,7 +98,19 @@ def paint(surface: Surface, view: Mapping[str, Any]) -> tuple[Box, ...]:
         body(canvas, _frame(canvas, view), view)
         share = view.get("brightness", 100) * 255 // 100
         surface.fill((share, share, share), special_flags=BLEND_RGB_MULT)
+        if dusk := view.get("dusk"):
+            _darken(surface, dusk)
     return tuple(canvas.boxes)
+
+
+def _darken(surface: Surface, dusk: float) -> None:
+    """Let so much of the day go, its red last, and so much of the moon come."""
+    day, moon = 255 * (1 - dusk), 255 * dusk
+    surface.fill((round(day), round(day * (1 - dusk)), round(day * (1 - dusk))), special_flags=BLEND_RGB_MULT)
+    night = Surface(surface.get_size())
+    draw_night(Canvas(night), {})
+    night.fill((round(moon),) * 3, special_flags=BLEND_RGB_MULT)
+    surface.blit(night, (0, 0), special_flags=BLEND_RGB_ADD)
 
 
 def _frame(canvas: Canvas, view: Mapping[str, Any]) -> Rect:

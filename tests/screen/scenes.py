@@ -118,6 +118,8 @@ def village(language: str) -> Iterator[tuple[str, Scene]]:
     large.public.phase({"name": "night", "number": 3})
     large.public.ready({3, 17})
     yield "ready", large.scene("night.ready")
+    yield "dusk", {**large.scene(), "dusk": 0.35}
+    yield "dusk-late", {**large.scene(), "dusk": 0.7}
     roles = {seat: (role,) for seat, role in zip(TWELVE, ROLES, strict=True)}
     sight.public.board(Over("over", 4, TWELVE, LIVING, "village", TWELVE[2:], roles))
     yield "result", sight.scene()

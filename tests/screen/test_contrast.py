@@ -62,9 +62,9 @@ def test_high_contrast_has_fifteen_to_one_in_all_eyes(eyes: str) -> None:
 
 @pytest.mark.parametrize(("high", "least"), [(False, 7), (True, 15)])
 def test_every_text_of_a_day_is_drawn_with_that_contrast(high: bool, least: float) -> None:
-    days = {
-        name: scene for name, scene in scenes("en").items() if scene["kind"] != "night" and "high_contrast" not in scene
-    }
+    usual = {name: scene for name, scene in scenes("en").items() if not scene.get("high_contrast")}
+    # What is dimmed for a second has been read before.
+    days = {name: scene for name, scene in usual.items() if scene["kind"] != "night" and "dusk" not in scene}
     checked = 0
     for name, scene in days.items():
         for box, found in contrasts(draw({**scene, "high_contrast": high}, (480, 320))):

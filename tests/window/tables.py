@@ -27,7 +27,8 @@ class Watched:
         phrases = Phrases(TEXTS, language, game)
         self.clock = PacedClock(lambda: 0.0)
         self.inbox = Inbox(self.clock)
-        self.top = Tabletop(tuple(range(1, seats + 1)), lambda: phrases, lambda: self.played)
+        leads = tuple(range(1, seats + 1))
+        self.top = Tabletop(leads, lambda: phrases, lambda: self.played, now=self.clock.now)
         commands = Commands(Typed(self.inbox), self._sit_down, self._stand_up, lambda: game)
         self.taught: dict[str, str] = {}
         self.desk = Desk(self.top, self.clock, commands, self.inbox.put, lambda: game, lambda: self.taught)

@@ -56,7 +56,7 @@ def scene(desk: Desk, size: tuple[int, int]) -> Scene:
     above = tuple(menu(desk, width, height)) if desk.menu else ()
     headline = next((str(view[key]) for key in ("headline", "phase", "title") if view.get(key)), "")
     title = " · ".join(filter(None, ("Wolfhour", headline, table.said)))
-    return Scene(tuple(spots), above, screen, view, title)
+    return Scene(tuple(spots), above, screen, table.screen() if view is table.view else view, title)
 
 
 def sides(seats: int) -> tuple[int, int, int, int]:

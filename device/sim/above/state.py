@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Any
 
+from device.dusk import Dusk
 from device.eyes import NOBODY, Eyes
 from device.phrases import Phrases
 from device.ports import Light
@@ -52,6 +54,10 @@ class Tabletop:
     """The leads that are played, and by whom."""
     stir: Callable[[], None] = lambda: None
     """Called when something has happened."""
+    now: Callable[[], float] = lambda: inf
+    """The clock of the game, in seconds."""
+    dusk: Dusk = field(default_factory=Dusk)
+    """What dusk and dawn make of the screen."""
     view: Mapping[str, Any] = field(default_factory=dict)
     """What is on the screen."""
     said: str = ""
@@ -86,6 +92,10 @@ class Tabletop:
         )
         return known, self.view if own.eyes else CLOSED
 
+    def screen(self) -> Mapping[str, Any]:
+        """What is drawn of it at this moment, which dusk and dawn may still be changing."""
+        return self.dusk.view(self.view, self.now())
+
     def perceived_by(self, lead: Seat) -> object:
         """The same with what is heard, to compare: all that whoever sits there notices, but for a countdown."""
         places, view = self.seen_by(lead)
@@ -119,6 +129,7 @@ class Tabletop:
         before, self.view = self.view, dict(view)
         if {**view, "countdown": None} != {**before, "countdown": None}:
             self.stir()
+        self.dusk.change(before, view, self.now())
 
     def light(self, lead: Seat, state: Light) -> None:
         """A hooded light shines, or does no more."""

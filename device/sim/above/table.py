@@ -38,7 +38,7 @@ class Table:
         Raises `WolfhourError` without a display.
         """
         self._inbox, self._clock = inbox, clock
-        self.top = Tabletop(leads, phrases, bots)
+        self.top = Tabletop(leads, phrases, bots, now=clock.now)
         self.desk = Desk(self.top, clock, commands, inbox.put, game, taught)
         hand = Hand(self.desk.click, self.desk.key, lambda: inbox.put(Quit()))
         self.window = TableWindow(lambda size: scene(self.desk, size), hand, SIZE)
