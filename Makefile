@@ -32,7 +32,10 @@ test-long: setup test-packages  ## The tests that take minutes
 
 test-boot: setup  ## Boot clean Debians with the box installed, and break it (needs root; the first time takes minutes)
 	@systemd/setup.sh booting
-	$(BIN)/pytest -n 2 --dist loadgroup -m boot tests/boot
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target --keep-going test-boot-bookworm test-boot-trixie
+
+test-boot-%:
+	WOLFHOUR_BOOT_SUITES=$* $(BIN)/pytest -m boot -rA tests/boot
 
 install:  ## Make a box of this machine (sudo make install)
 	@systemd/install.sh || [ $$? -eq 1 ]

@@ -18,7 +18,7 @@ def suites() -> list[str]:
     return os.environ.get("WOLFHOUR_BOOT_SUITES", " ".join(PYTHONS)).split()
 
 
-@pytest.fixture(scope="session", params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in suites()])
+@pytest.fixture(scope="session", params=suites())
 def suite(request: pytest.FixtureRequest) -> str:
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing or os.geteuid() != 0:
