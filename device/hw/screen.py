@@ -20,7 +20,7 @@ from device.ports import Button as PanelButton
 from device.ports import Found, Lost, Panel, Press, Quit
 from device.settings import Screen as Settings
 
-RETRY = 5.0
+RETRY = 2.0
 """Seconds between two attempts to open an output that is not there."""
 
 SMALLEST = (320, 240)

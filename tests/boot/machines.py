@@ -37,7 +37,7 @@ def clean_debian(suite: str) -> Path:
     packages = sha256((ROOT / "systemd/setup.sh").read_bytes()).hexdigest()[:8]
     folder = CACHE / f"{suite}-{packages}"
     if not folder.is_dir():
-        fresh, base = folder.with_suffix(".new"), CACHE / f"{suite}.tar"
+        fresh, base = folder.with_name(f"{folder.name}.new"), CACHE / f"{suite}.tar"
         shutil.rmtree(fresh, ignore_errors=True)
         CACHE.mkdir(parents=True, exist_ok=True)
         if not base.exists():
@@ -59,8 +59,9 @@ def wheels(suite: str) -> Path:
     needs = sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()[:8]
     folder = CACHE / f"wheels-{kind}-{needs}"
     if not folder.is_dir():
-        run(ROOT / ".venv/bin/python", ROOT / "systemd/wheels.py", folder.with_suffix(".new"), kind)
-        folder.with_suffix(".new").rename(folder)
+        fresh = folder.with_name(f"{folder.name}.new")
+        run(ROOT / ".venv/bin/python", ROOT / "systemd/wheels.py", fresh, kind)
+        fresh.rename(folder)
     return folder
 
 
