@@ -13,6 +13,8 @@ import pytest
 from device.appliance import service
 from device.appliance.notify import Notify
 from device.appliance.service import Beat
+from device.hw import screen, speaker
+from device.hw.pins import expander
 from device.options import Options
 from device.store import Taken
 from tests.sim.process import COMMAND, environment
@@ -104,6 +106,10 @@ def test_signs_of_life_come_when_the_loop_comes_round_and_only_then(manager: Man
     beat()
     with pytest.raises(BlockingIOError):
         manager.told()
+
+
+def test_a_part_that_is_away_is_looked_for_every_two_seconds() -> None:
+    assert max(screen.RETRY, speaker.RETRY, expander.RETRY) <= 2.0
 
 
 def test_a_watchdog_that_is_another_process_is_not_ours() -> None:

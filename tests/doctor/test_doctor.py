@@ -187,6 +187,29 @@ def test_without_sound_and_screen_nobody_can_be_told_anything(tmp_path: Path) ->
     assert "the box cannot host games" in as_text(found)
 
 
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ([without("proc/asound/cards")], "AUD-01"),
+        ([without("usr/bin/espeak-ng")], "AUD-02"),
+        ([without("sys/class/drm/card1-HDMI-A-1/status")], "SCR-01"),
+        ([without(CARD_1, USB_1)], "RDR-03"),
+        ([without(CARD_1, USB_1, LID, USB_LID)], "RDR-10"),
+        ([without("dev/gpiochip0")], "GPIO-01"),
+        ([swapped("proc/mounts", "ext4 rw", "ext4 ro")], "STO-01"),
+        ([saying("var/lib/wolfhour/game-damaged-1.journal", "")], "STO-02"),
+        ([saying("var/lib/wolfhour/cards.json", "{")], "STO-05"),
+        ([saying("etc/wolfhour/box.d/a.toml", "[table]\nseats = 99\n")], "CFG-01"),
+        ([saying("sys/devices/platform/soc/soc:firmware/get_throttled", "0x50005")], "PWR-01"),
+        ([without("proc/asound/cards"), without("sys/class/drm/card1-HDMI-A-1/status")], "SYS-02"),
+    ],
+)
+def test_what_is_wrong_has_its_code(tmp_path: Path, changes: list[Change], code: str) -> None:
+    found = wrong(tmp_path, *changes)
+    assert code in [check.code for check in found]
+    assert f" [{code}]\n" in as_text(found)
+
+
 def test_an_empty_folder_is_a_machine_with_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--root", str(tmp_path)]) == 2
     assert "no Raspberry Pi" in capsys.readouterr().out

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from device.absent import NoLights, NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
@@ -24,12 +26,13 @@ def host() -> tuple[Host, Seen]:
     return Host(inbox, TimedSpeaker(inbox), screen, NoLights(), Phrases(TEXTS, "en")), screen
 
 
-def test_a_trouble_is_told_by_the_seat_that_the_device_belongs_to() -> None:
+def test_a_trouble_is_told_by_the_seat_that_the_device_belongs_to(caplog: pytest.LogCaptureFixture) -> None:
     box, screen = host()
     box.seat_at((5, 3, 7))
     box.inbox.put(Lost("seat", "button-stuck", 7))
     box.wait(1.0)
     assert screen.banner == ["A button at seat 3 is held down or stuck, and does not count. Let it go."]
+    assert "lost: seat 7 (button-stuck, GPIO-04)" in caplog.text
     box.inbox.put(Found("seat", 7))
     box.wait(1.0)
     assert screen.banner == []
