@@ -1,7 +1,7 @@
 """Counts how often the machine went off under a box that was on: a plug that was pulled, or a supply that gave out."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +10,13 @@ import msgspec
 from device.store import FileStore
 
 KEY = "plug"
-BOOT = Path("/proc/sys/kernel/random/boot_id")
-"""Another number each time that the machine starts."""
 
 
 class Plug(msgspec.Struct, frozen=True):
-    """How often so far, and in which start of the machine the box is on; "": it has ended."""
+    """How often so far, and whether the box is on."""
 
     pulled: int = 0
-    on: str = ""
+    on: bool = False
 
 
 def plug_of(panel: Mapping[str, Any]) -> Plug:
@@ -30,16 +28,17 @@ def plug_of(panel: Mapping[str, Any]) -> Plug:
 
 
 @contextmanager
-def counted(store: FileStore, boot: Path = BOOT) -> Iterator[None]:
-    """The box is on meanwhile.  One that crashes and is begun anew in the same start of the machine counts nothing."""
-    try:
-        now = boot.read_text(encoding="ascii").strip()
-    except OSError:
-        now = ""
+def counted(store: FileStore, mark: Path) -> Iterator[None]:
+    """The box is on meanwhile.
+
+    `mark` is a file that a machine which goes off forgets, and a box that crashes and is begun anew finds again.
+    """
     before = plug_of({KEY: store.recall(KEY) or {}})
-    pulled = before.pulled + (before.on not in ("", now))
-    store.remember(KEY, {"pulled": pulled, "on": now})
+    pulled = before.pulled + (before.on and not mark.exists())
+    with suppress(OSError):
+        mark.touch()
+    store.remember(KEY, {"pulled": pulled, "on": True})
     try:
         yield
     finally:
-        store.remember(KEY, {"pulled": pulled, "on": ""})
+        store.remember(KEY, {"pulled": pulled, "on": False})

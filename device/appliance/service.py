@@ -81,7 +81,7 @@ def serve(options: Options) -> int:
         options = safely(options, runtime / "safe")
     over: list[bool] = []
     try:
-        status = switch_on(options, run=partial(host, notify, starts, over, safe=safe))
+        status = switch_on(options, run=partial(host, notify, starts, over, safe=safe, mark=runtime / "on"))
     except Taken:  # no crash: there is a box, though it is another one
         starts.healthy()
         raise
@@ -93,7 +93,7 @@ def serve(options: Options) -> int:
     return status
 
 
-def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bool) -> None:
+def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bool, mark: Path) -> None:
     """Let a box host games; `over` gets an entry where the table has ended the evening."""
     box.inbox.sources.append(Beat(notify, partial(doing, box, safe=safe), starts.healthy, time.monotonic()))
     box.inbox.sources.append(Supply(SYS))
@@ -102,7 +102,7 @@ def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bo
     if safe:
         box.inbox.put(Lost("box", "safe-mode"))
         box.lobby.tell("trouble.safe-mode")
-    with counted(box.store):
+    with counted(box.store, mark):
         box.run()
     over.append(True)
 

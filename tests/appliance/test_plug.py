@@ -10,11 +10,10 @@ from device.doctor.storage import check
 from device.store import FileStore, load_panel
 
 
-def evening(folder: Path, start: str, *, cut: bool = False) -> int:
+def evening(folder: Path, day: str, *, cut: bool = False) -> int:
     """The box is on once, in this start of the machine; how often the power was gone so far."""
-    (folder / "boot_id").write_text(f"{start}\n")
     store = FileStore(folder / "state", print)
-    with counted(store, folder / "boot_id"):
+    with counted(store, folder / day):
         kept = store.recall(KEY)
     if cut:
         store.remember(KEY, kept)  # as it was on the disk when the plug was pulled
