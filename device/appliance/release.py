@@ -105,7 +105,7 @@ def packages(deeds: Deeds, target: Path, wheels: Path) -> None:
     if "Raspberry Pi" in answer("cat", "/proc/device-tree/model"):
         deeds.run(python, *how, "--editable", f"{target}[pi]")
     deeds.run(python, "-m", "compileall", "-q", str(target / "device"), str(target / "engine"))
-    deeds.run(python, "-m", "device.parsed")
+    deeds.run(python, "-I", "-m", "device.parsed")  # isolated, else it is the one in this folder, the source
 
 
 def refuse_in_a_game(deeds: Deeds, folder: str) -> None:

@@ -61,6 +61,7 @@ def test_after_it_is_taken_away_nothing_of_it_is_left_but_its_user_and_its_games
 
 
 def test_the_box_is_ready_soon(machine: Machine) -> None:
+    assert [*machine.root.glob("opt/wolfhour/releases/*/config/lang/en/__pycache__/*.parsed")]
     took = [to_ready(machine)]
     for _ in range(2):  # this machine may have had other things to do
         machine.do("systemctl", "restart", "wolfhour")

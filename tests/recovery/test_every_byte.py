@@ -13,7 +13,7 @@ TORN = (b"", b"\0" * 40)
 """What is behind the cut: nothing, or room that the disk had set aside."""
 
 
-@pytest.mark.parametrize("game", ["classic", "lupusburg", "wooolf"])
+@pytest.mark.parametrize("game", ["classic", "lupusburg"])
 def test_after_each_byte_the_whole_lines_count_and_the_game_goes_on_behind_them(game: str, tmp_path: Path) -> None:
     records, _ = uncut(game=game)
     play(tmp_path, "--fault", f"kill-after-record={records}", game=game)
