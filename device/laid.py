@@ -86,14 +86,10 @@ class Laid:
             }
             for number, face in zip(CARDS, faces, strict=True)
         ]
-        asked = [
-            {
-                "by": asked.by,
-                "word": self._answered(asked),
-                "pictures": [*pictures_of(asked.question)],
-                "yes": asked.yes,
-            }
-            for asked in self._table.questions
-            if asked.seat == place
-        ]
-        return {"cards": cards, "asked": asked}
+        asked: dict[str, dict[str, Any]] = {}
+        for put in self._table.questions:
+            if put.seat == place:
+                word, pictures = self._answered(put), [*pictures_of(put.question)]
+                same = asked.setdefault(word, {"by": [], "word": word, "pictures": pictures, "yes": put.yes})
+                same["by"].append(put.by)
+        return {"cards": cards, "asked": [*asked.values()]}

@@ -25,8 +25,10 @@ OWNERS: Sequence[tuple[Colour, int, float]] = (
     ((178, 0, 104), 5, 0.5),
 )
 """Of each seat: its colour, the corners of its shape, and by which part of a full turn it is turned."""
-ASKED = 5
-"""A question that names three has so many parts: whose it is, the three, and the answer."""
+ANSWER = 0.8
+"""Of a question's pictures the answer is such a part wide."""
+SIGN = 0.42
+"""And so are the signs of whoever has asked, along their lower edge."""
 
 
 def draw_flock(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
@@ -64,15 +66,14 @@ def _draw_place(canvas: Canvas, field: Rect, place: Mapping[str, Any]) -> None:
     head = Rect(inner.left + edge, inner.top, inner.width - 2 * edge, inner.height * 24 // 100)
     _draw_head(canvas, head, place)
     asked = place["asked"]
-    lines, most = {columns: -(-len(asked) // columns) for columns in (1, 2)}, inner.height * 45 // 100
-    columns = max(lines, key=lambda columns: min(most // max(1, lines[columns]), head.width // columns // ASKED))
-    row = min(inner.height * 19 // 100, most // max(1, lines[columns]))
-    foot = Rect(head.left, 0, head.width, row * lines[columns])
+    size, lines = packed(asked, head.width, inner.height * 45 // 100, inner.height * 22 // 100)
+    foot = Rect(head.left, 0, head.width, size * len(lines))
     foot.bottom = inner.bottom - edge
-    for number, question in enumerate(asked):
-        width = foot.width // columns
-        left, top = foot.left + number % columns * width, foot.top + number // columns * row
-        _draw_question(canvas, Rect(left, top, width, row), question)
+    for number, line in enumerate(lines):
+        left = foot.centerx - sum(round(size * wide(question)) for question in line) // 2
+        for question in line:
+            _draw_question(canvas, left, foot.top + number * size, size, question)
+            left += round(size * wide(question))
     body = Rect(head.left, head.bottom, head.width, foot.top - head.bottom)
     for number, card in enumerate(place["cards"]):
         left = body.left + number * body.width // 2
@@ -146,16 +147,39 @@ def _draw_face(canvas: Canvas, face: Rect, lying: Mapping[str, Any]) -> None:
     canvas.write("name", lying["face"], name, largest=size, colour=DEEP, smallest=SMALLEST)
 
 
-def _draw_question(canvas: Canvas, row: Rect, question: Mapping[str, Any]) -> None:
-    """The sign of whoever has asked, whom the question is about, and the answer."""
-    parts = [*question["pictures"], "yes" if question["yes"] else "no"]
-    size = min(row.height * 96 // 100, row.width // (len(parts) + 1))
-    draw_shape(canvas, question["by"], (row.left + size // 2, row.centery), size * 7 // 10)
-    for number, name in enumerate(parts, 1):
-        place = Rect(row.left + number * size, row.centery - size // 2, size, size)
-        _draw_picture(canvas, place, name, DEEP if question["yes"] else INK)
-    used = Rect(row.left, row.centery - size // 2, size * (len(parts) + 1), size)
-    canvas.boxes.append(Box("laid", used, question["word"]))
+def wide(question: Mapping[str, Any]) -> float:
+    """How wide a question is, in pictures, with a little room behind it."""
+    return len(question["pictures"]) + ANSWER + 0.2
+
+
+def packed(
+    asked: Sequence[Mapping[str, Any]], width: int, height: int, largest: int
+) -> tuple[int, list[list[Mapping[str, Any]]]]:
+    """Questions in lines, the pictures as large as find room, and how large that is, in pixels."""
+    widest = sorted(asked, key=wide, reverse=True)  # so that short ones fill up the lines
+    for size in range(largest, 0, -1):
+        lines: list[list[Mapping[str, Any]]] = []
+        for question in widest:
+            with_it = (line for line in lines if sum(round(size * wide(put)) for put in (*line, question)) <= width)
+            if (line := next(with_it, None)) is None:
+                lines.append(line := [])
+            line.append(question)
+        if size * len(lines) <= height and all(size * wide(question) <= width for question in asked):
+            return size, lines
+    return 0, []
+
+
+def _draw_question(canvas: Canvas, left: int, top: int, size: int, question: Mapping[str, Any]) -> None:
+    """Whom the question is about, the answer, and the signs of all who have asked it."""
+    for number, name in enumerate(question["pictures"]):
+        _draw_picture(canvas, Rect(left + number * size, top, size, size), name, DEEP if question["yes"] else INK)
+    answer, right = round(size * ANSWER), left + len(question["pictures"]) * size
+    place = Rect(right, top + (size - answer) // 2, answer, answer)
+    _draw_picture(canvas, place, "yes" if question["yes"] else "no", DEEP if question["yes"] else INK)
+    sign = round(size * SIGN)
+    for number, seat in enumerate(question["by"]):
+        draw_shape(canvas, seat, (left + number * sign + sign // 2, top + size - sign // 2), sign, rim=1)
+    canvas.boxes.append(Box("laid", Rect(left, top, right + answer - left, size), question["word"]))
 
 
 def _draw_picture(canvas: Canvas, cell: Rect, name: str, colour: Colour) -> None:

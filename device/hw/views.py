@@ -24,7 +24,8 @@
     faces      table, result     with piles: of each card (picture, number)
     seats      table             with marks each also {cards, asked, score, errors, declared, note}; cards: two of
                                  {face, picture, mask, marks}, a mark {by, word, picture}; asked: list of
-                                 {by, word, pictures, yes}; words say what the pictures show
+                                 {by, word, pictures, yes}, by: all who have asked that;
+                                 words say what the pictures show
     middle     table             with marks: the places in the middle, each {seat, cards, asked}
     left       table             with piles: how many cards are left to draw
     coins      table             with houses: the stack of coins, the top one first

@@ -11,6 +11,7 @@ from device.public import PublicView
 from engine import Note
 from engine.catalogue import Setup
 from engine.wooolf import WOOOLF
+from engine.wooolf.deck import QUESTIONS
 from engine.wooolf.rules import WooolfRules
 from engine.wooolf.table import Hand, Mark, Questioned, Table
 from tests.device.bench import TEXTS, Bench
@@ -22,7 +23,17 @@ async def nothing() -> None:
     await Note("phase", {"name": "hand", "number": 1, "round": 2})
 
 
-def shown(seats: int, *, turned_up: bool = False, renumber: bool = False, language: str = "en") -> PublicView:
+ASKED = (Questioned(3, 1, "wolf-boy-hunter", yes=True), Questioned(3, 2, "hound", yes=False))
+
+
+def shown(
+    seats: int,
+    *,
+    turned_up: bool = False,
+    renumber: bool = False,
+    language: str = "en",
+    asked: tuple[Questioned, ...] = ASKED,
+) -> PublicView:
     """The screen in the second round, or when all is turned up."""
     rules = WooolfRules(renumber_each_hand=renumber)
     table = Table(Setup("wooolf", tuple(range(1, seats + 1)), WOOOLF.pack(seats, rules), rules))
@@ -31,7 +42,7 @@ def shown(seats: int, *, turned_up: bool = False, renumber: bool = False, langua
         1, (), start=3 if renumber else 1, cards={place: (next(deck), next(deck)) for place in table.places}, round=2
     )
     hand.marks = (Mark("2.1", "wolf", 1), Mark("2.1", "unknown", 3), Mark(f"{table.places[-1]}.2", "sheep", 4))
-    hand.asked = (Questioned(3, 1, "wolf-boy-hunter", yes=True), Questioned(3, 2, "hound", yes=False))
+    hand.asked = asked
     hand.early = {2: (1, 4)}
     hand.final = {1: None, 3: (0, 0), 4: (1, 2)} if turned_up else {}
     table.scores[4], table.errors[2], table.errors[3], table.red = 3, 1, 1, (2,)
@@ -61,8 +72,8 @@ def test_marks_lie_at_their_cards_with_their_owners() -> None:
 def test_questions_lie_before_whom_they_were_put_to_with_the_answer() -> None:
     asked = at(shown(5), 3)["asked"]
     assert [(question["by"], question["word"], question["pictures"]) for question in asked] == [
-        (1, "wolf-boy-hunter  yes", ["wolf", "boy", "hunter"]),
-        (2, "Hound  no", ["hound"]),
+        ([1], "wolf-boy-hunter  yes", ["wolf", "boy", "hunter"]),
+        ([2], "Hound  no", ["hound"]),
     ]
 
 
@@ -121,14 +132,27 @@ def test_fields_and_the_text_in_the_middle_do_not_lie_on_each_other(
     assert all(any(field.contains(box.rect) for field in fields) for box in written)
 
 
-def test_many_questions_before_one_seat_stand_apart() -> None:
-    public = shown(8)
-    question = at(public, 3)["asked"][1]
-    at(public, 3)["asked"] = [{**question, "by": by} for by in (1, 2, 4, 5)]
-    written = named(draw(public.host.view, SIZES[0]), "laid")
-    assert len(written) == 4 + 3, "questions and marks"
-    assert all(box.rect.height >= 8 for box in written)
+@pytest.mark.parametrize(("size", "least"), [((320, 240), 9), ((480, 320), 14), ((800, 480), 24)])
+def test_of_all_questions_before_one_seat_each_stands_there_once_apart_and_large(
+    size: tuple[int, int], least: int
+) -> None:
+    asked = [Questioned(3, by, question, yes=by < 5) for by, question in zip((1, 2, 4, 5, 6), QUESTIONS, strict=True)]
+    public = shown(8, asked=(*asked, Questioned(3, 7, "hound", yes=True), Questioned(3, 8, "hound", yes=True)))
+    assert [question["by"] for question in at(public, 3)["asked"]] == [[1], [2], [4, 7, 8], [5], [6]]
+    picture = draw(public.host.view, size)
+    written = named(picture, "laid")
+    assert len(written) == 5 + 3, "questions and marks"
+    assert all(box.rect.height >= least for box in written)
     assert not any(one.rect.colliderect(other.rect) for number, one in enumerate(written) for other in written[:number])
+    fields = [box.rect for box in named(picture, "seat")]
+    assert all(any(field.contains(box.rect) for field in fields) for box in written)
+
+
+@pytest.mark.parametrize(("size", "least"), [((320, 240), 12), ((480, 320), 18), ((800, 480), 28)])
+def test_four_questions_before_one_seat_can_be_told_apart(size: tuple[int, int], least: int) -> None:
+    asked = [Questioned(3, by, question, yes=False) for by, question in zip((1, 2, 4, 5), QUESTIONS, strict=False)]
+    written = named(draw(shown(8, asked=tuple(asked)).host.view, size), "laid")
+    assert all(box.rect.height >= least for box in written)
 
 
 @pytest.mark.parametrize(("size", "least"), [((320, 240), 18), ((480, 320), 30), ((800, 480), 50)])

@@ -37,7 +37,7 @@ reveal-x = { $seat }號玩家係{ $role }，冇投。
 
 ## 私密卡
 
-wooolf-own-card = { $roles }。{ $identity }問題卡：{ $questions }。
+wooolf-own-card = { $roles }。{ $identity }問題：{ $questions }。
 identity-sheep = 你係羊。先搵獵犬，再搵獵人。
 identity-hound = 你係獵犬。先搵大野狼，再搵獵人。
 identity-hunter = 你係獵人。先搵大野狼，再搵獵犬。
