@@ -128,47 +128,47 @@ def test_the_process_may_be_killed_around_whatever_is_done_at_the_panel(tmp_path
 LOBBY = ("--language", "en", "--seats", "7", "--bots", "7", "--game", "classic")
 
 
+def opened(state: Path) -> AtThePanel:
+    """A box whose welcome somebody has cut short."""
+    box = AtThePanel(state, *LOBBY)
+    box.type("panel ok")
+    return box
+
+
 @pytest.mark.long
 def test_the_process_may_be_killed_in_the_lobby_and_after_a_game(tmp_path: Path) -> None:
-    with AtThePanel(tmp_path, *LOBBY) as box:  # in the dark of a dry run
+    with opened(tmp_path) as box:  # in the dark of a dry run
         box.type("panel ok")
         box.type("wait 10")
         box.type("panel ok")
         box.step("practice.offer")
         box.type("wait 20")
         assert box.screen.startswith("SCREEN(night)")
-        box.pull_the_plug()
-    with AtThePanel(
-        tmp_path, *LOBBY
-    ) as box:  # behind a favourite that was kept, where the seats of the dry run are known
+    with opened(tmp_path) as box:  # behind a favourite that was kept; the seats are known
         box.type("panel ok")
-        box.step("lobby.seats-new")
-        box.type("wait 10")
-        box.type("panel ok")
+        same = box.phrases.line("lobby.seats-same", {"number": 7})
+        box.take(same)
         box.step("lobby.rules-usual")
         box.step("lobby.favourite-keep")
-        box.pull_the_plug()
     kept = FileStore(tmp_path, print)
     assert len(kept.recall("classic.favourites")) == 1
     assert kept.unfinished() is None
     kept.close()
-    with AtThePanel(tmp_path, *LOBBY) as box:  # when everybody wants the same again
+    with opened(tmp_path) as box:  # when everybody has said that he wants the same again
         box.type("panel ok")
-        box.take(box.phrases.line("lobby.seats-same", {"number": 7}))
+        box.take(same)
         box.step("lobby.start")
         box.type("wait SAY Do you want to play again?")
-        box.type("panel ok")
-        assert "Start the game" in box.screen
+        box.step("lobby.again-same")
         box.step("lobby.start")
-        box.pull_the_plug()
-    with AtThePanel(tmp_path, *LOBBY) as box:
-        assert "Which game do you want to play?" in " ".join(box.told)
+    with opened(tmp_path) as box:  # in the night of the game after it
+        assert "SAY Which game do you want to play?" in box.told
         box.type("panel ok")
-        box.take(box.phrases.line("lobby.seats-same", {"number": 7}))
+        box.take(same)
         box.step("lobby.start")
         box.type("wait SAY Night falls")
         assert box.pull_the_plug() == -signal.SIGKILL
-    with AtThePanel(tmp_path, *LOBBY) as box:
+    with opened(tmp_path) as box:
         box.step("resume.go-on")
         box.type("wait SAY Do you want to play again?")
-        assert len([*(tmp_path / "history").glob("*.jsonl")]) == 2
+    assert len([*(tmp_path / "history").glob("*.jsonl")]) == 2
