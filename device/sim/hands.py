@@ -17,6 +17,15 @@ class Misunderstood(WolfhourError):
     """A command that the terminal cannot follow; the message says what is possible."""
 
 
+class Impossible(Misunderstood):
+    """What cannot be done as things are, however it is told: by a click as well, so the window has a text for it."""
+
+    def __init__(self, message: str, why: str, **facts: int) -> None:
+        """`why` is the key of that text, and `facts` are told in it."""
+        super().__init__(message)
+        self.why, self.facts = why, facts
+
+
 class Hands(Protocol):
     """Each deed comes back with the event that it makes at once, or with None where the box's parts will tell it."""
 
@@ -90,7 +99,7 @@ class Typed:
                 self._inbox.put(Lost("reader", "reader-lost" if lead else "well-lost", lead))
             case "plug":
                 if lead not in self._out:
-                    raise Misunderstood(f"the reader at {place_of(lead)} is plugged in; unplug it first")
+                    raise Impossible(f"the reader at {place_of(lead)} is plugged in; unplug it first", "sim.plugged.in")
                 self._out.remove(lead)
                 self._inbox.put(Found("reader", lead))
             case "stuck" | "noise":
@@ -111,11 +120,12 @@ class Typed:
 
     def _works(self, lead: Seat) -> None:
         if self._inbox.clock.now() < self._bad.get(lead, 0.0):
-            raise Misunderstood(f"the button at {place_of(lead)} does not count: it is stuck, or its wire is bad")
+            told = f"the button at {place_of(lead)} does not count: it is stuck, or its wire is bad"
+            raise Impossible(told, "sim.bad.button")
 
     def _reads(self, lead: Seat) -> None:
         if lead in self._out:
-            raise Misunderstood(f"the reader at {place_of(lead)} is pulled out")
+            raise Impossible(f"the reader at {place_of(lead)} is pulled out", "sim.pulled.out")
 
 
 def unknown(what: str, known: list[str]) -> Misunderstood:

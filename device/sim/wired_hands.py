@@ -15,7 +15,7 @@ from device.ports import WELL, Button, Laid
 from device.settings import HARDWARE, Settings, load
 from device.several import AllSeats
 from device.sim.card_hands import TOUCH, SimReaders
-from device.sim.hands import Misunderstood, unknown
+from device.sim.hands import Impossible, Misunderstood, unknown
 from device.sim.pins import SimPins
 from device.tags.recognise import LENGTHS
 from device.tags.registry import Registry
@@ -112,7 +112,7 @@ class WiredHands:
         match fault:
             case "unplug":
                 if not self._at(lead).emulated.plugged(lead):
-                    raise Misunderstood(f"the reader at {place_of(lead)} is pulled out already")
+                    raise Impossible(f"the reader at {place_of(lead)} is pulled out already", "sim.pulled.out")
                 self._at(lead).unplug(lead)
             case "plug":
                 self._plug(lead, port)
@@ -132,7 +132,7 @@ class WiredHands:
         """Put back a reader or a board; `port` is another one than before, or ""."""
         readers = self._at(lead)
         if readers.emulated.plugged(lead):
-            raise Misunderstood(f"the reader at {place_of(lead)} is plugged in; unplug it first")
+            raise Impossible(f"the reader at {place_of(lead)} is plugged in; unplug it first", "sim.plugged.in")
         if port and not PORT.fullmatch(port):
             raise Misunderstood(f"{port[:60]!r} is no name of a port; write one like usb-30")
         if port in readers.emulated.bench.lines:

@@ -87,12 +87,29 @@ def test_the_clock_the_cards_and_the_view_have_their_keys() -> None:
     assert (table.clock.paused, table.clock.pace, table.desk.covered, table.desk.viewer) == (False, 2, False, 0)
 
 
+@pytest.mark.parametrize(
+    ("commands", "key"),
+    [
+        (["unplug 3", "unplug 3"], "pulled.out"),
+        (["unplug well", "lay well 04a1"], "pulled.out"),
+        (["plug 3"], "plugged.in"),
+        (["stuck 3", "press 3"], "bad.button"),
+    ],
+)
+def test_what_cannot_be_done_by_a_click_is_told_in_the_language_of_the_table(commands: list[str], key: str) -> None:
+    table = Watched(language="zh-Hant")
+    for command in commands:
+        table.desk.click(command)
+    assert table.desk.told == table.top.phrases().line(f"sim.{key}", {})
+    assert not table.desk.told.isascii()
+
+
 def test_what_is_wrong_is_told_until_the_next_command() -> None:
     table = Watched()
     table.keys(":", *"fly", "return")
     assert "'fly'" in table.desk.told
     table.keys("p")
-    assert "seats are 1 to 7" in table.desk.told
+    assert "the last one is 7" in table.desk.told
     table.keys("3")
     assert table.desk.told == ""
 

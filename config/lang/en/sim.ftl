@@ -38,6 +38,13 @@ sim-break-panel = The front panel fails
 sim-mend-panel = The front panel works again
 sim-power = Pull the plug of the whole box (this window closes)
 
+## What cannot be done
+
+sim-pulled-out = That reader is pulled out: put it back first.
+sim-plugged-in = That reader is plugged in: pull it out first.
+sim-bad-button = That button does not count for now: it is stuck, or its wire is bad.
+sim-no-seat = There is no such place; the last one is { $seat }.
+
 ## Keys
 
 sim-key-seats = press the button of places 1 to 20

@@ -38,6 +38,13 @@ sim-break-panel = 面板壞咗
 sim-mend-panel = 面板整返好
 sim-power = 拔咗成個盒嘅電（視窗會閂）
 
+## What cannot be done
+
+sim-pulled-out = 呢個讀卡器已經拔咗，插返先。
+sim-plugged-in = 呢個讀卡器仲插住，拔咗先。
+sim-bad-button = 呢粒掣暫時唔計：俾嘢壓住咗，或者條線接觸不良。
+sim-no-seat = 冇呢個位，最後一個係 { $seat } 號。
+
 ## Keys
 
 sim-key-seats = 撳 1 到 20 號粒掣

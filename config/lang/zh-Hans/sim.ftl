@@ -38,6 +38,13 @@ sim-break-panel = 面板坏了
 sim-mend-panel = 面板修好了
 sim-power = 拔掉整个盒子的电源（窗口会关闭）
 
+## What cannot be done
+
+sim-pulled-out = 这个读卡器已经拔掉了，先把它插回去。
+sim-plugged-in = 这个读卡器还插着，先把它拔掉。
+sim-bad-button = 这个按钮暂时不算数：被压住了，或者线接触不良。
+sim-no-seat = 没有这个座位，最后一个是 { $seat } 号。
+
 ## Keys
 
 sim-key-seats = 按 1 到 20 号的按钮

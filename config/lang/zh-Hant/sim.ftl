@@ -38,6 +38,13 @@ sim-break-panel = 面板壞了
 sim-mend-panel = 面板修好了
 sim-power = 拔掉整個盒子的電源（視窗會關閉）
 
+## What cannot be done
+
+sim-pulled-out = 這個讀卡器已經拔掉了，先把它插回去。
+sim-plugged-in = 這個讀卡器還插著，先把它拔掉。
+sim-bad-button = 這個按鈕暫時不算數：被壓住了，或是線接觸不良。
+sim-no-seat = 沒有這個座位，最後一個是 { $seat } 號。
+
 ## Keys
 
 sim-key-seats = 按 1 到 20 號的按鈕

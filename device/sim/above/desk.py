@@ -10,7 +10,7 @@ from typing import Any
 from device.ports import WELL, Event, Quit
 from device.sim.above.state import Tabletop
 from device.sim.commands import Commands, not_a_command
-from device.sim.hands import Misunderstood
+from device.sim.hands import Impossible, Misunderstood
 from device.sim.paced import PacedClock
 from device.tags.decks import decks, is_button, meaning
 from device.tags.faces import face
@@ -152,6 +152,8 @@ class Desk:
         self.told = ""
         try:
             self._follow(command)
+        except Impossible as error:
+            self.told = self._words(error.why, error.facts)
         except Misunderstood as error:
             self.told = str(error)
 
@@ -191,7 +193,8 @@ class Desk:
 
     def _lead(self, word: str) -> Seat:
         if word not in map(str, self.table.leads):
-            raise Misunderstood(f"{word!r} is no seat; seats are 1 to {self.table.leads[-1]}")
+            last = self.table.leads[-1]
+            raise Impossible(f"{word!r} is no seat; seats are 1 to {last}", "sim.no.seat", seat=last)
         return int(word)
 
     # Menus
