@@ -63,12 +63,15 @@ def pyttsx3(text: str, voice: str, rate: int, file: str) -> None:
 
 def espeak_ng(text: str, voice: str, rate: int, file: str) -> None:
     """Become `espeak-ng`, which renders by itself.  It must not play: that stutters, and the card is not its own."""
-    os.execvp("espeak-ng", ["espeak-ng", "-v", voice, "-s", str(rate), "-w", file, "--", text])  # noqa: S606 - no shell is meant
+    # In bytes, since a system with LANG=C has no letters for it.
+    command: list[str | bytes] = ["espeak-ng", "-v", voice, "-s", str(rate), "-w", file, "--", text.encode()]
+    os.execvp("espeak-ng", command)  # noqa: S606 - no shell is meant
 
 
 def flite(text: str, voice: str, _rate: int, file: str) -> None:
     """Become `flite`, which speaks English only, at a rate of its own."""
-    os.execvp("flite", ["flite", "-voice", voice, "-o", file, "-t", text])  # noqa: S606 - nor here
+    command: list[str | bytes] = ["flite", "-voice", voice, "-o", file, "-t", text.encode()]
+    os.execvp("flite", command)  # noqa: S606 - nor here
 
 
 def piper(text: str, voice: str, _rate: int, file: str) -> None:

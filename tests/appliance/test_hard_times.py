@@ -1,7 +1,9 @@
 """Whole games on a machine that is not as it should be: they end with the same result."""
 
+import os
 import random
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from device.hw import voice_worker
 from tests.sim.boxes import evening
 from tests.sim.process import COMMAND, environment
 
@@ -69,6 +72,16 @@ def test_a_folder_of_somebody_else_is_named_with_what_to_do(open_to_all: Path) -
 def test_in_a_system_without_letters_a_game_ends_as_usual(usual: list[str], tmp_path: Path) -> None:
     bare = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     assert told(state=tmp_path, **bare) == usual
+
+
+def test_in_a_system_without_letters_the_synthesizer_gets_every_letter(tmp_path: Path) -> None:
+    program, heard = tmp_path / "espeak-ng", tmp_path / "heard.wav"
+    program.write_text('#!/bin/sh\nprintf %s "$8" > "$6"\n')
+    program.chmod(0o755)
+    bare = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    command = [sys.executable, "-P", voice_worker.__file__, "espeak-ng", "cmn", "150", "", str(heard)]
+    subprocess.run(command, input="“Zoë” – café".encode(), env=bare, check=True)
+    assert heard.read_bytes().decode() == "“Zoë” – café"
 
 
 def test_a_clock_that_leaps_by_ten_years_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
