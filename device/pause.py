@@ -50,6 +50,7 @@ class Pause:
         log.info("the pause is over")
         if self.table.public.dark:
             raise Anew
+        self.host.pause = self  # whoever presses while that is said wants another pause
         self.host.say("pause.off")
         self.host.light(lit, "on")
 

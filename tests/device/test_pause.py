@@ -54,6 +54,13 @@ def test_who_takes_back_twice_in_a_row_still_plays_on(tmp_path: Path) -> None:
     assert game[1]["kind"] == "outcome"
 
 
+def test_who_presses_while_the_game_is_said_to_go_on_pauses_again(tmp_path: Path) -> None:
+    again = "panel ok\npanel ok\nwait 0.5\n"
+    paused, untouched = (evening(tmp_path / str(number), f"wait {VOTE}\n{again * number}", seed=7) for number in (2, 0))
+    assert paused.told.count("] SAY Paused") == 2
+    assert paused.decided() == untouched.decided()
+
+
 def test_what_is_taken_back_and_done_anew_is_written_under_its_own_day(tmp_path: Path) -> None:
     (game,) = evening(tmp_path, f"wait {VOTE}\nwait SAY Night is near\n{UNDO}\n").games
     votes = [event["at"] for event in game[2:] if event["event"] == "vote"]
