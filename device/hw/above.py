@@ -11,6 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 import pygame.display
+import pygame.transform
 from pygame import Rect, Surface
 
 from device.hw.canvas import Canvas
@@ -22,6 +23,8 @@ from engine import WolfhourError
 
 FRAME = 1 / 10
 """Real seconds from one picture to the next at least, unless somebody presses a key or clicks."""
+ROOMY = (1280, 800)
+"""A window with room for several pictures of this size has one in which every pixel is so many times as large."""
 DRAWING = 2
 """The box has so many times as long for everything else as was needed to draw."""
 
@@ -114,14 +117,26 @@ class TableWindow:
         """Give the display back.  May be called twice."""
         self._display.close()
 
+    @property
+    def _zoom(self) -> int:
+        """How many pixels of the window a pixel of the picture is across."""
+        width, height = self._display.size
+        return max(1, min(width // ROOMY[0], height // ROOMY[1]))
+
+    @property
+    def _inner(self) -> tuple[int, int]:
+        width, height = self._display.size
+        return width // self._zoom, height // self._zoom
+
     def _draw(self) -> None:
         size = self._display.size
-        drawn = self._scene(size)
+        drawn = self._scene(self._inner)
         shown = (size, drawn.spots, drawn.above, drawn.screen, dict(drawn.view), drawn.title)
         if shown != self._shown:
             self._shown = shown
             pygame.display.set_caption(drawn.title)
-            self._display.show(draw(drawn, size).surface)
+            picture = draw(drawn, self._inner).surface
+            self._display.show(picture if self._zoom == 1 else pygame.transform.scale(picture, size))
             self.frames += 1
 
     def _take(self, event: pygame.Event) -> None:
@@ -131,8 +146,8 @@ class TableWindow:
             case pygame.VIDEORESIZE | pygame.VIDEOEXPOSE:
                 self._shown = None
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                drawn = self._scene(self._display.size)
-                self._hand.click(hit((*drawn.spots, *drawn.above), *event.pos))
+                drawn = self._scene(self._inner)
+                self._hand.click(hit((*drawn.spots, *drawn.above), *(along // self._zoom for along in event.pos)))
             case pygame.KEYDOWN:
                 shift, control = event.mod & pygame.KMOD_SHIFT, event.mod & pygame.KMOD_CTRL
                 self._hand.key(pygame.key.name(event.key), event.unicode, shift=bool(shift), control=bool(control))

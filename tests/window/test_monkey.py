@@ -32,7 +32,8 @@ class Monkey:
         assert box.table is not None
         self.window, self.desk, self.top = box.table.window, box.table.desk, box.table.top
         self.chance, self.done, self.viewed = chance, 0, 0
-        self._pump, self.window.pump = self.window.pump, self.pump  # type: ignore[method-assign]
+        self._pump = self.window.pump
+        vars(self.window)["pump"] = self.pump
 
     def pump(self) -> None:
         self.done += 1

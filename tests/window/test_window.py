@@ -36,6 +36,23 @@ def test_what_the_mixer_waits_for_is_left_to_it(monkeypatch: pytest.MonkeyPatch)
     opened.close()
 
 
+def test_in_a_window_of_many_pixels_everything_is_larger_and_is_clicked_where_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    done: list[str] = []
+    table = Watched()
+    opened = window(table, done)
+    pygame.display.set_mode((3840, 2160))
+    left, top, width, height = next(spot.area for spot in table.scene((1920, 1080)).spots if spot.command == "press 5")
+    pygame.event.clear()
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(2 * left + width, 2 * top + height)))
+    opened.pump()
+    assert done == ["press 5"]
+    assert opened.frames == 1
+    opened.close()
+
+
 def test_a_display_that_goes_away_switches_the_box_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     done: list[str] = []
