@@ -25,16 +25,16 @@ def at_random(ask: Ask, rng: Random) -> Answers:
     if ask.most > 1:
         options = {seat: listed(ask, seat) for seat in ask.seats}
         return {seat: tuple(rng.sample(own, min(ask.most, len(own)))) for seat, own in options.items()}
-    chance, among, barred, size = rng.random, ask.among, ask.barred, len(ask.among)
+    chance, among, barred, size, shared = rng.random, ask.among, ask.barred.get, len(ask.among), ask.shared
     answers: dict[Seat, Choice] = {}
     for seat in ask.seats:
         pick = among[int(chance() * size)]
-        if barred and pick in (no := barred.get(seat, NOTHING)):
+        if pick in (no := barred(seat, NOTHING)):
             if len(no) >= size and not listed(ask, seat):
                 continue
             while pick in no:
                 pick = among[int(chance() * size)]
-        if ask.shared:
+        if shared:
             return dict.fromkeys(ask.seats, pick)
         answers[seat] = pick
     return answers

@@ -25,7 +25,9 @@ from engine.lab.bots import Policy
 from engine.lab.play import NeverEnds, Table
 
 TOLD = {kind.__name__ for kind in (Board, Note, Say, Show, Sleep, Talk, Wake)}
-MANNER = {"closes", "secret", "how", "farewell", "interrupt"}
+MANNER = {
+    *("closes", "secret", "how", "farewell", "interrupt", "hides", "lays", "parts", "publishes", "looks", "fixed")
+}
 """How a question is put, which is all the same to bots."""
 HEARD, UNHEARD = "engine", "unheard"
 """The package and its copy."""
@@ -41,6 +43,20 @@ class Silence(ast.NodeTransformer):
         package, dot, rest = str(node.module).partition(".")
         if package == HEARD:
             node.module = UNHEARD + dot + rest
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """A question has no manner."""
+        self.generic_visit(node)
+        if node.name == "Ask":
+            node.body = [part for part in node.body if not (isinstance(part, ast.AnnAssign) and manner(part.target))]
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """And is put in none."""
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id == "Ask":
+            node.keywords = [word for word in node.keywords if word.arg not in MANNER]
         return node
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
@@ -72,14 +88,18 @@ class Silence(ast.NodeTransformer):
         match node.value:
             case ast.Call(ast.Name("Leave")):
                 return ast.Tuple([], ast.Load())
-            case ast.Call(ast.Name("Ask"), [_, seats, *_]) as ask:
-                ask.keywords = [word for word in ask.keywords if word.arg not in MANNER]
-                return ast.IfExp(seats, answered(ask), ast.Dict([], []))
+            case ast.Call(ast.Name("Ask"), [_, seats, *_]):
+                return ast.IfExp(seats, answered(node.value), ast.Dict([], []))
             case ast.Call(ast.Name("demand"), [ast.Call(ast.Name("Ask"), [_, seats, *_])]):
                 return ast.IfExp(seats, node.value, ast.Dict([], []))
             case ast.Call(ast.Name("Deal" | "Draw")) | ast.Name():
                 return answered(node.value)
         return node.value
+
+
+def manner(target: ast.expr) -> bool:
+    """Whether this field says how something is asked."""
+    return isinstance(target, ast.Name) and target.id in MANNER
 
 
 def answered(effect: ast.expr) -> ast.expr:

@@ -9,7 +9,8 @@ in `engine/village/page.py`.
 
 `called(ROLE, …)` is a call on every night, or `when` it says, while that card is in the public deck.  Its living
 holders wake, also with their power spent: they are asked nothing then, or only what is left to them.  Nobody wakes
-where all are dead, cursed or never dealt.  `Of(rule, ROLE)` plays no part in a deck without that card.
+where all are dead, cursed or never dealt.  `Of(rule, ROLE)` plays no part in a deck without that card, and
+`Built(rule)` none in a village without buildings.
 """
 
 from engine.effects import Seats
@@ -19,7 +20,7 @@ from engine.village.ballots import Voters
 from engine.village.bonds import grief, may_vote, no_lover
 from engine.village.buildings import bailiff, baker, barber, confessor, healer, innkeeper, lord, teacher
 from engine.village.buildings import deal as buildings
-from engine.village.page import ANY_DECK, Of, Page, Scene, all_wolves, called, first_night
+from engine.village.page import ANY_DECK, Built, Of, Page, Scene, all_wolves, called, first_night
 from engine.village.roles import (
     arsonist,
     bear,
@@ -121,7 +122,7 @@ MILLERS_HOLLOW = Page(
     # What the night has done, with the numbers of 5.8.
     shields=(
         Of(arsonist.shield, arsonist.ARSONIST),  # 2
-        innkeeper.shield,  # 5.6
+        Built(innkeeper.shield),  # 5.6
         Of(guardians.guarded, guardians.GUARD),  # 3, for the white wolf 6
         Of(witch.shield, witch.WITCH),  # 3
         Of(elder.lives_left, elder.ELDER),  # 4
@@ -132,18 +133,23 @@ MILLERS_HOLLOW = Page(
     griefs=(Of(grief, cupid.CUPID),),  # 7
     # The day, with the numbers of 5.7.
     late=healer.at_work,  # 2: he may still save somebody (5.6, M6)
-    dawn=(healer.save, Of(arsonist.collapse, arsonist.ARSONIST)),  # 2, before any name
+    dawn=(Built(healer.save), Of(arsonist.collapse, arsonist.ARSONIST)),  # 2, before any name
     morning=(  # 2, once all are buried
         Of(bear.growl, bear.BEAR),
         Of(rumour_monger.heard, rumour_monger.RUMOUR_MONGER),
         Of(arsonist.ashes, arsonist.ARSONIST),
     ),
-    before_vote=(confessor.look, barber.shave, teacher.forbid),  # between 3 and 4 (M26)
+    before_vote=(Built(confessor.look), Built(barber.shave), Built(teacher.forbid)),  # between 3 and 4 (M26)
     electorate=electorate,  # 4
     barred=no_lover,  # 4
     ties={"scapegoat": scapegoat.pay, "sheriff": sheriff.settles, "runoff": sheriff.runoff},  # 5a, 5b, 5c
-    reprieves=(votes.sentence, innkeeper.untouchable, Of(idiot.reveal, idiot.IDIOT), lord.pardon),  # 6 (M26)
-    after_vote=(sheriff.exposed, innkeeper.taint),  # 6 (5.5a, M27)
+    reprieves=(
+        votes.sentence,
+        Built(innkeeper.untouchable),
+        Of(idiot.reveal, idiot.IDIOT),
+        Built(lord.pardon),
+    ),  # 6 (M26)
+    after_vote=(sheriff.exposed, Built(innkeeper.taint)),  # 6 (5.5a, M27)
     # What a burial sets off, with the numbers of 5.8.
     aftermath=(
         day.last_words,  # 5.7, 2 and 6
@@ -154,7 +160,7 @@ MILLERS_HOLLOW = Page(
     reckonings=(Of(elder.curse, elder.ELDER),),  # 8
     bequests=(
         Of(wild_child.turn, wild_child.WILD_CHILD),  # 9
-        bailiff.grant,  # 5.6, M13
+        Built(bailiff.grant),  # 5.6, M13
         sheriff.heir,  # 10
     ),
     victory=(  # 11, in the order of 5.10

@@ -1,5 +1,6 @@
 """Ballots: who has a vote, what it counts, and who leads (RULES.md 4.4)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,8 +10,9 @@ from engine.values import NOTHING
 
 def tally(ballots: Answers) -> dict[Any, int]:
     """Votes for each seat that has any."""
-    cast = [*ballots.values()]
-    votes = {choice: cast.count(choice) for choice in dict.fromkeys(cast)}
+    votes: dict[Any, int] = {}
+    for choice in ballots.values():
+        votes[choice] = votes.get(choice, 0) + 1
     votes.pop("none", None)
     return votes
 
@@ -28,18 +30,18 @@ class Voters:
     """Who votes, and what counts besides one vote for each."""
 
     seats: Seats
-    weight: dict[Seat, float] = field(default_factory=dict)
+    weight: Mapping[Seat, float] = NOTHING
     """Whose vote counts more than one."""
-    markers: dict[Seat, float] = field(default_factory=dict)
+    markers: Mapping[Seat, float] = NOTHING
     """Votes against a seat that nobody casts."""
     secret: bool = False
     """Only the tally is published."""
     ballots: Answers = NOTHING
-    """How they voted in the latest ballot."""
+    """How those voted in the latest ballot who did."""
 
     def published(self) -> dict[str, Any]:
-        """Who voted for whom, where that is told."""
-        return {} if self.secret else {"ballots": self.ballots}
+        """Who voted for whom, or for nobody, where that is told."""
+        return {} if self.secret else {"ballots": {**dict.fromkeys(self.seats, "none"), **self.ballots}}
 
 
 def ranked(votes: dict[Any, Any]) -> dict[Any, Any]:

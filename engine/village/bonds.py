@@ -10,8 +10,11 @@ from engine.village.village import Deaths, Village
 
 def beloved(v: Village, seats: Seats, refused: Mapping[Choice, str] = NOTHING) -> Barred:
     """Lovers may not harm each other: for each of these seats its partner is barred, beside what is refused to all."""
-    loves = v.loves
-    return {seat: {loves[seat]: "lover", **refused} if seat in loves else refused for seat in seats}
+    barred = dict.fromkeys(seats, refused)
+    for seat, partner in v.loves.items():
+        if seat in barred:
+            barred[seat] = {partner: "lover", **refused}
+    return barred
 
 
 def no_lover(v: Village, voters: Seats) -> Barred:

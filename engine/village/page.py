@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from operator import methodcaller
 from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from engine.effects import Barred, Seat, Seats
@@ -53,10 +54,22 @@ class Of(Generic[P, R]):
         """As if it stood there by itself."""
         return self.rule(*args, **more)
 
+    def applies(self, deck: tuple[str, ...], buildings: bool) -> bool:
+        """Whether it plays a part."""
+        return any(role.key in deck for role in self.roles)
 
-def in_deck(rules: tuple[Any, ...], deck: tuple[str, ...]) -> tuple[Any, ...]:
-    """Those of these rules that apply with this deck."""
-    found = [rule for rule in rules if not isinstance(rule, Of) or any(role.key in deck for role in rule.roles)]
+
+class Built(Of[P, R]):
+    """A rule that applies only in a village with buildings (house rule `buildings`), whichever there are."""
+
+    def applies(self, deck: tuple[str, ...], buildings: bool) -> bool:
+        """Whether it plays a part."""
+        return buildings
+
+
+def in_play(rules: tuple[Any, ...], deck: tuple[str, ...], buildings: bool) -> tuple[Any, ...]:
+    """Those of these rules that apply with this deck, and with or without buildings."""
+    found = [rule for rule in rules if not isinstance(rule, Of) or rule.applies(deck, buildings)]
     return tuple([rule.rule if isinstance(rule, Of) else rule for rule in found])
 
 
@@ -86,14 +99,14 @@ class Scene:
         self.wake, self.sleep = f"{self.call}.wake", f"{self.call}.sleep"
         self.cards = (self.call,) if self.cards is None else self.cards
 
-    def cut(self, deck: tuple[str, ...]) -> "Scene":
-        """The scene with what this deck can bring about."""
-        return replace(self, plays=in_deck(self.plays, deck))
+    def cut(self, deck: tuple[str, ...], buildings: bool) -> "Scene":
+        """The scene with what this village can bring about."""
+        return replace(self, plays=in_play(self.plays, deck, buildings))
 
 
 def called(role: Role, *plays: Play, when: Callable[[Village], bool] = every_night) -> Scene:
     """The call of one role: its living holders do this, unless a curse lies on it; the spent are woken as well."""
-    return Scene(role.key, plays, lambda v: v.able(role), when)
+    return Scene(role.key, plays, methodcaller("able", role), when)
 
 
 Shield: TypeAlias = Callable[[Village, Seat, str], str | None]
@@ -122,7 +135,7 @@ Victory: TypeAlias = Callable[[Village], str | None]
 class Page:
     """The slots in the order in which they apply.  Numbers never order anything; these tuples do.
 
-    A rule `Of` a role applies only while that is in the public deck.
+    A rule `Of` a role applies only while that is in the public deck, and what is `Built` only where there are houses.
     """
 
     roles: tuple[Role, ...]
@@ -170,12 +183,14 @@ class Page:
         self.role = {role.key: role for role in self.roles}
         self.printed = {role.key: "villager" if role.hidden else role.key for role in self.roles}
 
-    @cache  # noqa: B019 - there is one page a game, and few decks
-    def cut(self, deck: tuple[str, ...]) -> "Page":
-        """The page without what this deck cannot bring about: whoever lives or is dead plays no part in that."""
-        slots: dict[str, Any] = {name: in_deck(getattr(self, name), deck) for name in SLOTS}
+    @cache  # noqa: B019 - there is one page a game, and few villages
+    def cut(self, deck: tuple[str, ...], buildings: bool) -> "Page":
+        """The page without what this village cannot bring about: whoever lives or is dead plays no part in that."""
+        slots: dict[str, Any] = {name: in_play(getattr(self, name), deck, buildings) for name in SLOTS}
         scenes = [
-            scene.cut(deck) for scene in self.scenes if not scene.cards or any(card in deck for card in scene.cards)
+            scene.cut(deck, buildings)
+            for scene in self.scenes
+            if not scene.cards or any(card in deck for card in scene.cards)
         ]
         return replace(self, scenes=tuple(scenes), **slots)
 
@@ -184,4 +199,4 @@ SLOTS = (
     *("shields", "griefs", "dawn", "morning", "before_vote", "reprieves", "after_vote"),
     *("aftermath", "reckonings", "bequests", "victory"),
 )
-"""Where a rule may be that of a role."""
+"""Where a rule may be that of a role, or of a building."""

@@ -18,7 +18,7 @@ async def give(v: Village, seat: Seat) -> None:
 async def willing(key: str, seats: Seats, interrupt: Ask | None) -> Seats:
     """Ask who wants to.  Comes back as those who do, ascending."""
     ask = Ask(key, seats, ("yes", "no"), default="no", closes="all", secret=False, how="wish", interrupt=interrupt)
-    return tuple([seat for seat, answer in sorted((await ask).items()) if answer == "yes"])
+    return tuple(sorted([seat for seat, answer in (await ask).items() if answer == "yes"]))
 
 
 async def election(v: Village, electorate: Seats, interrupt: Ask | None) -> None:

@@ -74,7 +74,6 @@ class GameOver(Exception):
     """Raised by the burial that decided the game."""
 
     def __init__(self, winner: str) -> None:
-        super().__init__(winner)
         self.winner = winner
 
 
@@ -82,7 +81,8 @@ class Village:
     """One village game in progress.  Plain data; only `bury` changes who is alive."""
 
     def __init__(self, seats: Seats, deck: tuple[str, ...], rules: Any, page: "Page") -> None:
-        self.seats, self.deck, self.rules, self.page = seats, deck, rules, page.cut(deck)
+        self.seats, self.deck, self.rules = seats, deck, rules
+        self.page = page.cut(deck, getattr(rules, "buildings", False))
         self.roles: dict[Seat, Role] = {}
         self.living: Seats = seats
         """Who counts as alive for everything public: whoever has not been announced dead."""

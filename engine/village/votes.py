@@ -1,6 +1,6 @@
 """The vote of the day, what a tie comes to, and what may still save the condemned (RULES.md 4.4, 5.7, M26 to M29)."""
 
-from engine.effects import Ask, Barred, Choice, Draw, Note, Say, Seat, Seats, Talk
+from engine.effects import Ask, Barred, Draw, Note, Say, Seat, Seats, Talk
 from engine.values import NOTHING
 from engine.village.ballots import Trial, Voters, leaders, ranked, tally, weighed
 from engine.village.dying import bury, spare
@@ -14,13 +14,11 @@ TALK_PER_SEAT, TALK_AT_MOST = 30, 300
 
 async def poll(ask: str, voters: Voters, among: Seats, barred: Barred, interrupt: Ask | None = None) -> Seats:
     """Put one public ballot and publish it.  Comes back as all leaders."""
-    seats = voters.seats
     answers = await Ask(
-        ask, seats, among, barred, default="none", closes="all", secret=False, how="vote", interrupt=interrupt
+        ask, voters.seats, among, barred, default="none", closes="all", secret=False, how="vote", interrupt=interrupt
     )
-    ballots: dict[Seat, Choice] = {**dict.fromkeys(seats, "none"), **answers}
-    votes = weighed(ballots, voters) if voters.weight or voters.markers else tally(ballots)
-    chosen, voters.ballots = leaders(votes), ballots
+    votes = weighed(answers, voters) if voters.weight or voters.markers else tally(answers)
+    chosen, voters.ballots = leaders(votes), answers
     await Note("vote", {"ask": ask, "tally": ranked(votes), "chosen": chosen, **voters.published()})
     if votes:
         await Say("vote.told", {"tally": ranked(votes)})

@@ -27,8 +27,9 @@ async def hunt(v: Village, pack: Seats) -> None:
         refused.update({seat: "angel" for seat in v.living if v.roles[seat].key == "angel"})
     await Say("werewolf.kill")
     cast = await Ask("werewolf.kill", pack, v.living, dict.fromkeys(pack, refused), shared="werewolf.tokens")
-    at_one = len(cast) == len(pack) and len({*cast.values()}) == 1
-    for victim in {*targets(cast).values()} if at_one else await settle(v, pack, cast, refused):
+    named = {*targets(cast).values()}
+    at_one = len(cast) == len(pack) and len(named) == 1
+    for victim in named if at_one else await settle(v, pack, cast, refused):
         v.night.hit(victim, "werewolf")
 
 
