@@ -19,7 +19,7 @@ from device.settings import CONFIG, TEXTS
 from device.setups import faults, load_setups
 from engine import SetupError, as_plain, read_rules
 from engine.catalogue import Game, Setup, games
-from engine.lab.advise import POLICY, Rated, Tilt, concordance, nearby, race, reversals, tilt, tilted
+from engine.lab.advise import POLICY, Rated, Reversal, Tilt, concordance, nearby, race, reversals, tilted
 from engine.lab.simulate import Figures, simulate, wilson
 
 VILLAGES = ("classic", "millers-hollow")
@@ -83,7 +83,7 @@ def run_advise(args: argparse.Namespace) -> int:
             near = race(nearby(game, usual, NAMES), args.games, partial(counted, seed=args.seed + 1), counted)
             ranked = sorted([*known, *near], key=lambda each: each.cost)
             tilts = [
-                tilt(role, counted(one, args.games), counted(other, args.games))
+                Tilt(role, counted(one, args.games), counted(other, args.games))
                 for role, one, other in tilted(game, args.seats, usual.rules)
             ]
             tilts.sort(key=lambda each: -each.change)
@@ -147,7 +147,7 @@ def report(args: argparse.Namespace, ranked: Sequence[Rated], tilts: Sequence[Ti
             "setups": [plain(each) for each in ranked],
             "roles": [plain_tilt(each, said) for each in tilts],
             "order": {source: round(concordance(tilts, said[source]), 3) for source in SOURCES},
-            "reversed": {source: reversals(tilts, said[source]) for source in SOURCES},
+            "reversed": {source: [*map(plain_reversal, reversals(tilts, said[source]))] for source in SOURCES},
         }
         print(json.dumps(found))
         return
@@ -184,6 +184,13 @@ def plain_tilt(each: Tilt, said: Mapping[str, Mapping[str, float]]) -> dict[str,
     return found
 
 
+def plain_reversal(each: Reversal) -> dict[str, Any]:
+    """Two roles in the wrong order as plain data."""
+    low, high = each.change - each.reach, each.change + each.reach
+    found = {"change": round(each.change, 4), "low": round(low, 4), "high": round(high, 4)}
+    return {"better": each.better, "worse": each.worse, **found}
+
+
 def setups_table(ranked: Sequence[Rated]) -> Table:
     """The set-ups, the most advisable first."""
     table = Table(title=f"{ranked[0].setup.game}: the village's share of games, played by players who reason")
@@ -218,6 +225,9 @@ def disagreements(tilts: Sequence[Tilt], said: Mapping[str, Mapping[str, float]]
         yield f"{title}: the same order {concordance(tilts, weights):+.2f} (1 wholly, 0 not at all, -1 reversed)"
         for each in tilts:
             if each.role in weights and each.verdict(weights[each.role]) == "differs":
-                yield f"  differs in sign: {each.role} {each.change:+.1%}, said {weights[each.role]:+g}"
-        for better, worse in reversals(tilts, weights):
-            yield f"  differs in order: {better} is said to help more than {worse}"
+                between = f"{each.low:+.1%} to {each.high:+.1%}"
+                yield f"  differs in sign: {each.role} {each.change:+.1%} ({between}), said {weights[each.role]:+g}"
+        for pair in reversals(tilts, weights):
+            between = f"{pair.change - pair.reach:.1%} to {pair.change + pair.reach:.1%}"
+            said_so = f"{pair.better} is said to help more than {pair.worse}"
+            yield f"  differs in order: {said_so}, which helps more by {pair.change:.1%} ({between})"

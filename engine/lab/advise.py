@@ -83,9 +83,20 @@ class Tilt:
     """What one role (or pair) changes in the village's share of games, against plain villagers in its place."""
 
     role: str
-    change: float
-    error: float
-    """The standard error."""
+    one: Figures
+    """Games with it."""
+    other: Figures
+    """Games without; several tilts may have the same."""
+
+    @property
+    def change(self) -> float:
+        """By how much the village wins more often with it."""
+        return rate(self.one) - rate(self.other)
+
+    @property
+    def error(self) -> float:
+        """The standard error of that."""
+        return error((1, self.one), (-1, self.other))
 
     @property
     def low(self) -> float:
@@ -129,22 +140,43 @@ def tilted(game: Game, seats: int, rules: Any) -> Iterator[tuple[str, Setup, Set
             yield role, one, other
 
 
-def tilt(role: str, one: Figures, other: Figures) -> Tilt:
-    """The difference of two lots of games."""
-    rates = [figures.winners["village"] / figures.games for figures in (one, other)]
-    spread = [rate * (1 - rate) / figures.games for rate, figures in zip(rates, (one, other), strict=True)]
-    return Tilt(role, rates[0] - rates[1], sqrt(sum(spread)))
+def rate(figures: Figures) -> float:
+    """How often the village wins."""
+    return figures.winners["village"] / figures.games
 
 
-def reversals(tilts: Iterable[Tilt], said: Mapping[str, float]) -> list[tuple[str, str]]:
-    """Pairs of roles that somebody ranks the one above the other, and the games surely the other way round."""
+def error(*terms: tuple[int, Figures]) -> float:
+    """The standard error of a sum of such rates, each so many times: the same games with opposite signs fall out."""
+    squares = 0.0
+    for lot in {id(figures): figures for _, figures in terms}.values():
+        times = sum(number for number, figures in terms if figures is lot)
+        squares += times * times * rate(lot) * (1 - rate(lot)) / lot.games
+    return sqrt(squares)
+
+
+@dataclass(frozen=True, slots=True)
+class Reversal:
+    """Two roles that somebody ranks the one above the other, and the games surely the other way round."""
+
+    better: str
+    """By what is said."""
+    worse: str
+    change: float
+    """By how much the village wins more often with the worse than with the better."""
+    reach: float
+    """How far the 95 % interval of that goes to either side."""
+
+
+def reversals(tilts: Iterable[Tilt], said: Mapping[str, float]) -> list[Reversal]:
+    """All of them.  Two tilts against the same games differ by those with the one role and the other alone."""
     known = [each for each in tilts if each.role in said]
     found = []
     for one, other in combinations(known, 2):
         better, worse = (one, other) if said[one.role] > said[other.role] else (other, one)
-        apart = SURE * sqrt(one.error**2 + other.error**2)
-        if said[better.role] > said[worse.role] and worse.change - better.change > apart:
-            found.append((better.role, worse.role))
+        change = worse.change - better.change
+        reach = SURE * error((1, worse.one), (-1, worse.other), (-1, better.one), (1, better.other))
+        if said[better.role] > said[worse.role] and change > reach:
+            found.append(Reversal(better.role, worse.role, change, reach))
     return found
 
 

@@ -12,7 +12,7 @@ from device.commands import lab_advise
 from device.commands.line import parser
 from engine import SetupError, read_rules
 from engine.catalogue import Setup, games
-from engine.lab.advise import Rated, Tilt, bare, concordance, exchange, nearby, reversals, tilt, tilted
+from engine.lab.advise import Rated, Tilt, bare, concordance, exchange, nearby, reversals, tilted
 from engine.lab.simulate import Figures
 
 CLASSIC = games()["classic"]
@@ -58,19 +58,34 @@ def test_a_role_is_weighed_against_villagers_and_masons_as_a_pair() -> None:
 
 
 def test_a_sign_is_judged_only_where_chance_is_ruled_out() -> None:
-    helps = tilt("angel", figures(600, 400), figures(500, 500))
+    helps = Tilt("angel", figures(600, 400), figures(500, 500))
     assert helps.change == pytest.approx(0.1)
     assert helps.error == pytest.approx((0.24 / 1000 + 0.25 / 1000) ** 0.5)
     assert [helps.verdict(said) for said in (3, -3, 0)] == ["agrees", "differs", "open"]
-    assert tilt("hunter", figures(51, 49), figures(50, 50)).verdict(-1) == "open"
+    assert Tilt("hunter", figures(51, 49), figures(50, 50)).verdict(-1) == "open"
 
 
 def test_an_order_that_the_games_reverse_is_shown() -> None:
-    tilts = [Tilt("angel", 0.01, 0.01), Tilt("hunter", 0.11, 0.01), Tilt("priest", 0.02, 0.01), Tilt("nobody", 1, 0)]
+    base = figures(5000, 5000)
+    won = {"angel": 5100, "hunter": 6100, "priest": 5200, "nobody": 9000}
+    tilts = [Tilt(role, figures(village, 10_000 - village), base) for role, village in won.items()]
     said = {"angel": 3.0, "hunter": 0.5, "priest": 1.5}
-    assert reversals(tilts, said) == [("angel", "hunter"), ("priest", "hunter")]
+    found = reversals(tilts, said)
+    assert [(each.better, each.worse) for each in found] == [("angel", "hunter"), ("priest", "hunter")]
+    assert found[0].change == pytest.approx(0.1)
     assert concordance(tilts, said) == -1.0
     assert concordance(tilts, {"angel": 1.0, "hunter": 9.0, "priest": 2.0}) == 1.0
+
+
+def test_two_roles_differ_by_their_own_games_and_not_by_those_that_both_are_compared_with() -> None:
+    base, village = figures(500, 500), figures(400, 600)
+    angel, hunter = Tilt("angel", figures(520, 480), base), Tilt("hunter", figures(570, 430), base)
+    (found,) = reversals([angel, hunter], {"angel": 2.0, "hunter": 1.0})
+    assert found.reach == pytest.approx(1.96 * ((0.52 * 0.48 + 0.57 * 0.43) / 1000) ** 0.5, rel=1e-3)
+    assert found.reach < found.change < 1.96 * (angel.error**2 + hunter.error**2) ** 0.5
+    seer = Tilt("seer", base, village)  # what is compared with here is what it is compared with there
+    (found,) = reversals([seer, Tilt("angel", figures(700, 300), base)], {"seer": 2.0, "angel": 1.0})
+    assert found.reach == pytest.approx(1.96 * ((0.7 * 0.3 + 4 * 0.25 + 0.4 * 0.6) / 1000) ** 0.5, rel=1e-3)
 
 
 def test_a_command_ranks_set_ups_and_shows_what_differs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,11 +101,13 @@ def test_a_command_ranks_set_ups_and_shows_what_differs(capsys: pytest.CaptureFi
 
 
 def test_what_people_read_names_the_disagreements(capsys: pytest.CaptureFixture[str]) -> None:
-    tilts = [Tilt("hunter", 0.3, 0.01), Tilt("angel", -0.3, 0.01)]
+    base = figures(500, 500)
+    tilts = [Tilt("hunter", figures(800, 200), base), Tilt("angel", figures(200, 800), base)]
     said = lab_advise.said_of_roles("classic")
     lines = [*lab_advise.disagreements(tilts, said)]
-    assert "  differs in sign: angel -30.0%, said +3" in lines
-    assert "  differs in order: angel is said to help more than hunter" in lines
+    assert "  differs in sign: angel -30.0% (-34.0% to -26.0%), said +3" in lines
+    more = "which helps more by 60.0% (56.5% to 63.5%)"
+    assert f"  differs in order: angel is said to help more than hunter, {more}" in lines
     assert not any("hunter +" in line for line in lines)
 
 
