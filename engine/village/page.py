@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from operator import methodcaller
 from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from engine.effects import Barred, Seat, Seats
@@ -106,7 +105,7 @@ class Scene:
 
 def called(role: Role, *plays: Play, when: Callable[[Village], bool] = every_night) -> Scene:
     """The call of one role: its living holders do this, unless a curse lies on it; the spent are woken as well."""
-    return Scene(role.key, plays, methodcaller("able", role), when)
+    return Scene(role.key, plays, lambda v: v.able(role), when)
 
 
 Shield: TypeAlias = Callable[[Village, Seat, str], str | None]
