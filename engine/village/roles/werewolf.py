@@ -28,8 +28,7 @@ async def hunt(v: Village, pack: Seats) -> None:
     await Say("werewolf.kill")
     cast = await Ask("werewolf.kill", pack, v.living, dict.fromkeys(pack, refused), shared="werewolf.tokens")
     named = {*targets(cast).values()}
-    at_one = len(cast) == len(pack) and len(named) == 1
-    for victim in named if at_one else await settle(v, pack, cast, refused):
+    for victim in named if len(cast) == len(pack) and len(named) == 1 else await settle(v, pack, cast, refused):
         v.night.hit(victim, "werewolf")
 
 
