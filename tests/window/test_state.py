@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine import Ask, Note, Show
+from engine import Ask, Draw, Note, Show
+from engine.cried_wolf.deck import KINDS
 from engine.effects import Board, Say, Sleep, View, Wake
 from tests.window.tables import Watched, game
 
@@ -113,6 +114,19 @@ def test_a_card_that_was_passed_on_is_in_the_hand_no_more_and_what_has_come_is()
     table.transcript.perform(Show("card.got", (((2,), {"kind": "dog", "roles": ("wolf", "dog")}),)))
     table.transcript.perform(Say("claim", {"seat": 2, "receiver": 3, "kind": "dog"}))
     assert [table.top.place(seat).cards for seat in (1, 2)] == [("role:wolf",), ("role:wolf", "role:dog")]
+
+
+def test_a_card_that_was_drawn_from_a_hand_is_in_it_no_more_also_where_nothing_comes_instead() -> None:
+    table = Watched(3, game="cried-wolf")
+    hands = {1: ("wolf", "dog"), 2: ("boy", "hunter")}
+    table.transcript.perform(Show("own.card", tuple([((seat,), {"roles": hand}) for seat, hand in hands.items()])))
+    table.transcript.perform(Say("swap.draw"))
+    for taker, giver, card in ((2, 1, "dog"), (3, 2, "boy")):
+        draw = Draw("swap.draw", hands[giver], (), KINDS, "cards", taker, giver)
+        table.transcript.draw(draw, card)
+    table.transcript.perform(Show("card.got", (((2,), {"kind": "dog", "roles": ("hunter", "dog")}),)))
+    assert [place.cards for place in table.top.places()[:2]] == [("role:wolf",), ("role:hunter", "role:dog")]
+    assert table.top.seen_by(1)[0][0].cards == ("role:wolf", "role:dog"), "which it was he has not been told"
 
 
 def test_another_goal_takes_the_place_of_the_first_one_and_cards_that_lie_in_the_middle_are_nobodys() -> None:

@@ -12,6 +12,7 @@ from device.ports import Light
 from device.sim.above.held import laid, told, without
 from device.sim.around import Heard
 from engine import Choice, Event, Seat
+from engine.seats import clockwise_from
 
 CLOSED: Mapping[str, Any] = {"kind": "night"}
 """The screen, to closed eyes."""
@@ -40,6 +41,8 @@ class Place:
     answer: str = ""
     given: Choice = ""
     """The same, as the engine has it."""
+    drawn: str = ""
+    """The card that somebody has drawn out of the hand; its holder has not been told yet."""
     played: str = ""
     """By whom, if not by hand: "bot", or one that is "clumsy"."""
 
@@ -68,6 +71,8 @@ class Tabletop:
     _eyes: Eyes = field(default_factory=lambda: Eyes(()))
     _seats: tuple[Seat, ...] = ()
     """The leads of those who play, clockwise from seat 1; nobody before people have sat down."""
+    _givers: tuple[Seat, ...] = ()
+    """Whose hands a card is still drawn from, in this order."""
     _called: str = ""
     """What the game has said last."""
 
@@ -76,7 +81,8 @@ class Tabletop:
     def places(self) -> tuple[Place, ...]:
         """All places, by their leads."""
         bots = self.bots()
-        return tuple(replace(self.place(lead), played=bots.get(lead, "")) for lead in self.leads)
+        at = (self.place(lead) for lead in self.leads)
+        return tuple(replace(one, played=bots.get(one.lead, ""), cards=without(one.cards, one.drawn)) for one in at)
 
     def seen_by(self, lead: Seat) -> tuple[tuple[Place, ...], Mapping[str, Any]]:
         """The places and the screen, as far as whoever sits there perceives them.
@@ -87,7 +93,9 @@ class Tabletop:
         own = self.place(lead)
         everybody = self._eyes.open == frozenset(self._numbers())
         known = tuple(
-            at if at.lead == lead else Place(at.lead, at.seat, at.alive, everybody or None, None, played=at.played)
+            replace(own, played=at.played)
+            if at.lead == lead
+            else Place(at.lead, at.seat, at.alive, everybody or None, None, played=at.played)
             for at in self.places()
         )
         return known, self.view if own.eyes else CLOSED
@@ -172,6 +180,14 @@ class Tabletop:
                 if card == "card.got":  # what was passed on has left the hand that it tells
                     self._forget_asks()
                 self._show(seats, card, event)
+            case {"event": "say", "line": "swap.draw"}:
+                players = tuple([seat for seat in self._numbers() if self._place_of(seat).alive])
+                rights = [clockwise_from(players, seat)[-1] for seat in players]
+                self._givers = tuple([right for right in rights if self._place_of(right).cards])
+            case {"event": "draw", "name": "swap.draw", "result": card} if self._givers:
+                giver, *rest = self._givers
+                self._givers = tuple(rest)
+                self._change([giver], drawn=f"role:{card}")
             case {"event": "say", "line": "shot", "facts": {"seat": seat}}:
                 self._change([seat], cards=without(self._place_of(seat).cards, "role:hunter"))
         self._go_on(event)
@@ -200,7 +216,7 @@ class Tabletop:
             place = self._place_of(seat)
             if card == DRAWN and place.ask == facts["ask"]:
                 self._change([seat], given=choice_of(facts["choice"]))
-            self._change([seat], cards=told(place.cards, event))
+            self._change([seat], cards=told(place.cards, event), drawn="")
         if card != "own.card":
             self._change(seats, news=self.phrases().line(card, facts))
 
