@@ -63,7 +63,8 @@ def untouched(setup: Setup) -> tuple[list[Any], list[Event]]:
 def moments(setup: Setup, point: str) -> Iterator[Event]:
     """The first event of each kind at which this can be done."""
     kinds, can = set[object](), CAN.get(point)
-    for event in untouched(setup)[1]:
+    events = untouched(setup)[1]
+    for event in events[len(events) // 2 :] if point == "undo" else events:  # by then something can be taken back
         kind = moment(event)
         if kind is not None and kind not in kinds and (can is None or can(event)):
             kinds.add(kind)
