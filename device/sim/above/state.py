@@ -12,7 +12,6 @@ from device.ports import Light
 from device.sim.above.held import laid, told, without
 from device.sim.around import Heard
 from engine import Choice, Event, Seat
-from engine.seats import clockwise_from
 
 CLOSED: Mapping[str, Any] = {"kind": "night"}
 """The screen, to closed eyes."""
@@ -182,7 +181,7 @@ class Tabletop:
                 self._show(seats, card, event)
             case {"event": "say", "line": "swap.draw"}:
                 players = tuple([seat for seat in self._numbers() if self._place_of(seat).alive])
-                rights = [clockwise_from(players, seat)[-1] for seat in players]
+                rights = (*players[-1:], *players[:-1])
                 self._givers = tuple([right for right in rights if self._place_of(right).cards])
             case {"event": "draw", "name": "swap.draw", "result": card} if self._givers:
                 giver, *rest = self._givers
