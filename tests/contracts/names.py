@@ -222,7 +222,7 @@ def needed_by_the_box() -> Mapping[str, set[str]]:
     titles = (f"setup.{file.parent.name}-{file.stem}" for file in sorted(SETUPS.glob("*/*.toml")))
     items = (f"item.{item}" for item in ITEMS)
     told = {key: set(facts) for key, facts in {**LINES, **HOUSES, **LOBBY, **CARDS, **STORY}.items()}
-    words = PUT_TOGETHER | {key for key in strings() if WORD.fullmatch(key)}
+    words = PUT_TOGETHER | {key for key in strings() if WORD.fullmatch(key)} - TROUBLES
     plain = (*words, *(f"cards.deck.{deck}" for deck in decks()), *items, *titles)
     troubles = {f"trouble.{why}": {"seat"} for why in TROUBLES}
     return {message_id(key): facts for key, facts in {**{key: set() for key in plain}, **troubles, **told}.items()}
