@@ -93,7 +93,7 @@ class Deeds:
             target.unlink()
 
     def run(self, *command: str, vital: bool = True) -> None:
-        """Run a program of this machine.  Raises `Refused` where it fails, unless a new start does the same."""
+        """Run a program of this machine.  Raises `Refused` where it fails and is `vital`."""
         if self.note(f"run {' '.join(command)}") and self.here:
             done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL)
             if done.returncode and vital:

@@ -7,6 +7,7 @@ import argparse
 import os
 import platform
 import re
+import signal
 import struct
 import subprocess
 import sys
@@ -69,7 +70,9 @@ def main() -> int:
     args = (parser := words()).parse_args()
     if args.purge and not args.uninstall:
         parser.error("--purge goes with --uninstall")
-    deeds = Deeds(args.root, dry=args.dry_run)
+    deeds = Deeds(args.root, dry=args.dry_run, tell=tell)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # over a network that is lost it goes on to its end
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         suitable(deeds)
         if args.uninstall:
@@ -84,10 +87,19 @@ def main() -> int:
         closed = isinstance(why, PermissionError) and os.geteuid() != 0
         print(f"wolfhour: {why}{': put sudo before it' if closed else ''}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("wolfhour: stopped; the next run goes on from here", file=sys.stderr)
+        return 130
     finally:
         if not args.purge:
             write_down(deeds)
     return last_words(deeds, anew=anew, first=first)
+
+
+def tell(text: str) -> None:
+    """Say something to whoever is still there."""
+    with suppress(OSError):
+        print(text, flush=True)
 
 
 def suitable(deeds: Deeds) -> None:

@@ -19,7 +19,8 @@ SOURCE = Path(__file__).resolve().parents[2]
 PARTS = ("config", "device", "engine", "sounds", "systemd", "pyproject.toml", "LICENSE", "README.md", "BUILD.md")
 """What of a clone a box needs; tests and histories stay where they are."""
 LEFT_OUT = ("__pycache__", "*.egg-info", ".*")
-COMPLETE = ".complete"
+COMPLETE, TRIED = ".complete", ".tried"
+"""In the folder of a version: it is whole; it has stayed well, or nothing could come back for it."""
 SERVICE = "wolfhour.service"
 SHOW = ("systemctl", "show", SERVICE, "--property=NRestarts,ActiveState")
 TO_START = 90
@@ -58,12 +59,29 @@ def put_in_place(deeds: Deeds, source: Path) -> str:
     """Make the folder of a version, with all Python packages in it; comes back as its path.  Nothing is current yet."""
     folder = folder_of(source)
     target = deeds.at(folder)
-    if (target / COMPLETE).exists() and (not deeds.here or works(target)):
+    if (target / COMPLETE).exists() and (not deeds.here or works(deeds, target)):
         return folder
     refuse_without_room(deeds)
     if not deeds.note(f"put this version into {folder}"):
         return folder
-    shutil.rmtree(target, ignore_errors=True)  # a set-up that was cut off, or that a new Python broke
+    aside = target.with_name(f"{target.name}.old")
+    if aside.exists():
+        shutil.rmtree(target, ignore_errors=True)  # the plug was pulled here, before it was whole
+    elif target.exists():
+        target.rename(aside)
+    try:
+        make(deeds, source, target)
+    except BaseException:
+        shutil.rmtree(target, ignore_errors=True)
+        if aside.exists():
+            aside.rename(target)
+        raise
+    shutil.rmtree(aside, ignore_errors=True)
+    return folder
+
+
+def make(deeds: Deeds, source: Path, target: Path) -> None:
+    """Fill the folder of a version."""
     for path in files(source):
         copy = target / path.relative_to(source)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -73,16 +91,22 @@ def put_in_place(deeds: Deeds, source: Path) -> str:
         packages(deeds, target, source / "wheels")
     os.sync()  # a plug that is pulled now must not leave a whole version with half its files
     (target / COMPLETE).touch()
-    return folder
 
 
-def works(target: Path) -> bool:
+def works(deeds: Deeds, target: Path) -> bool:
     """Whether its virtual environment does: a newer Python of the system finds no packages in it."""
-    look = [str(target / ".venv/bin/python"), "-IB", "-c", "import device.app, pygame"]
-    try:
-        return subprocess.run(look, capture_output=True, check=False).returncode == 0
-    except OSError:
-        return False
+    look, why = [str(target / ".venv/bin/python"), "-IB", "-c", "import device.app, pygame"], ""
+    for _ in range(2):  # what fails once only, as a machine that is short of memory does, is not broken
+        try:
+            done = subprocess.run(look, capture_output=True, text=True, check=False)
+        except OSError as error:
+            why = str(error)
+        else:
+            if done.returncode == 0:
+                return True
+            why = done.stderr.strip() or f"it ends with {done.returncode}"
+    deeds.say(f"{target} does not work any more: {why}")
+    return False
 
 
 def packages(deeds: Deeds, target: Path, wheels: Path) -> None:
@@ -104,14 +128,17 @@ def packages(deeds: Deeds, target: Path, wheels: Path) -> None:
     deeds.run(python, *how, "--editable", str(target))
     if "Raspberry Pi" in answer("cat", "/proc/device-tree/model"):
         deeds.run(python, *how, "--editable", f"{target}[pi]")
-    deeds.run(python, "-m", "compileall", "-q", str(target / "device"), str(target / "engine"))
-    deeds.run(python, "-I", "-m", "device.parsed")  # isolated, else it is the one in this folder, the source
+    deeds.run(python, "-m", "compileall", "-q", str(target / "device"), str(target / "engine"), vital=False)
+    deeds.run(
+        python, "-I", "-m", "device.parsed", vital=False
+    )  # isolated, else it is the one in this folder, the source
 
 
 def refuse_in_a_game(deeds: Deeds, folder: str) -> None:
     """A game that is being played, or was cut off, could not go on with other rules.  Raises `Refused`."""
-    now = deeds.at(CURRENT)
-    if now.is_symlink() and str(now.readlink()) != folder and deeds.at("/var/lib/wolfhour/game.journal").exists():
+    now = leads_to(deeds, CURRENT)
+    stays = now == folder and (deeds.at(folder) / TRIED).exists()
+    if now and not stays and deeds.at("/var/lib/wolfhour/game.journal").exists():
         raise Refused(
             "a game is being played, or waits to go on, and another version could not go on with it: "
             "end it on the panel first"
@@ -141,21 +168,37 @@ def switch_to(deeds: Deeds, folder: str, well: float, lay_files: Callable[[Path]
     """
     before, older = leads_to(deeds, CURRENT), leads_to(deeds, PREVIOUS)
     if before == folder:
-        return
+        if (deeds.at(folder) / TRIED).exists():
+            return
+        before, older = older, ""  # the plug was pulled while it was watched
     if before:
         deeds.link(PREVIOUS, before)  # first, so that a plug that is pulled from here on leaves a way back
     deeds.link(CURRENT, folder)
-    if before and deeds.running and not deeds.dry and not stays_well(deeds, well):
-        deeds.say(f"{folder} does not stay well, so {before} comes back")
-        deeds.link(CURRENT, before)
+    if before and deeds.running and not deeds.dry:
+        try:
+            if not stays_well(deeds, well):
+                raise Refused(f"{folder} does not stay well and is not used; `journalctl -u wolfhour` tells why")
+        except BaseException:  # of any kind: nobody may be left with a version that was not seen to work
+            go_back(deeds, before, older, lay_files)
+            raise
+    if not deeds.dry:
+        (deeds.at(folder) / TRIED).touch()
+    forget_others(deeds, {folder, before})
+
+
+def go_back(deeds: Deeds, before: str, older: str, lay_files: Callable[[Path], None]) -> None:
+    """Let the version before be the current one again, and start it, whatever else fails."""
+    deeds.say(f"{before} comes back")
+    deeds.link(CURRENT, before)
+    try:
         if older:
             deeds.link(PREVIOUS, older)
         else:
             deeds.remove(PREVIOUS)
         lay_files(deeds.at(before))
-        deeds.run("systemctl", "restart", SERVICE)
-        raise Refused(f"{folder} does not stay well and is not used; `journalctl -u wolfhour` tells why")
-    forget_others(deeds, {folder, before})
+    finally:
+        deeds.run("systemctl", "restart", SERVICE, vital=False)
+    forget_others(deeds, {before, older})
 
 
 def leads_to(deeds: Deeds, path: str) -> str:
@@ -172,13 +215,15 @@ def stays_well(deeds: Deeds, seconds: float) -> bool:
         answer("systemctl", "start", SERVICE, "--no-block")
     end, ready_since = time.monotonic() + seconds + TO_START, None
     while time.monotonic() < end:
+        time.sleep(0.5)
         told = dict(line.partition("=")[::2] for line in answer(*SHOW).splitlines())
+        if not told:
+            continue  # systemd itself is busy, which says nothing of the box
         if told.get("NRestarts") != "0":
             return False
         ready_since = (ready_since or time.monotonic()) if told.get("ActiveState") == "active" else None
         if ready_since is not None and time.monotonic() >= ready_since + seconds:
             return True
-        time.sleep(0.5)
     return False
 
 

@@ -1,5 +1,7 @@
 """A machine that is a folder: what a Raspberry Pi with Debian 12 has that the installer looks at."""
 
+import signal
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -7,6 +9,15 @@ import pytest
 
 CONFIG = "dtparam=audio=on\n[cm4]\notg_mode=1\n[all]\n"
 CMDLINE = "console=serial0,115200 console=tty1 root=PARTUUID=1-02 rootfstype=ext4 rootwait quiet\n"
+
+
+@pytest.fixture(autouse=True)
+def signals() -> Iterator[None]:
+    """Those that the installer takes for itself, given back."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGTERM)}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 @pytest.fixture
