@@ -9,7 +9,7 @@ from device.host import Host
 from device.needs import Anew, Needs
 from device.public import PublicView, pictures
 from device.spread import dealt
-from device.unseen import unseen
+from device.unseen import those, unseen
 from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
 from engine.catalogue import games
 from engine.words import words
@@ -58,17 +58,23 @@ class Cards:
             for _, facts in show.news:
                 self.host.say_text(self.host.phrases.line(show.card, facts))
         elif asleep and not show.among:
-            self.transcript.perform(show)
-            told = [facts for _, facts in show.news]
-            if self.without_screen(show):
-                return
-            self.reveal("  ".join(self.host.phrases.line(show.card, facts) for facts in told), told)
+            self.to_open_eyes(show, lists)
         elif lists and self.by_lights(show, lists, asleep=asleep):
             pass
         elif show.known and not asleep:
             self.only(show)
         else:
             self.alone(show, asleep=asleep)
+
+    def to_open_eyes(self, show: Show, lists: Sequence[Outward]) -> None:
+        """Let eyes that are open in the dark see it; where not everybody sees the screen, by lists and lights."""
+        blind = ("screen", 0) in self.host.seating.trouble or self.host.by_ear
+        if blind and lists and self.by_lights(show, lists, asleep=True):
+            return
+        self.transcript.perform(show)
+        if not (blind and self.without_screen(show)):
+            told = [facts for _, facts in show.news]
+            self.reveal("  ".join(self.host.phrases.line(show.card, facts) for facts in told), told)
 
     def only(self, show: Show) -> None:
         """Call those who are told to the screen, one after another, while all others have closed eyes."""
@@ -133,13 +139,13 @@ class Cards:
             self.transcript.tell("show", {"card": show.card, **facts}, list(to))
 
     def without_screen(self, show: Show) -> bool:
-        """Tell it by lists and lights; False where lights are missing, or all can see the screen."""
+        """Tell it by lists and lights; False where lights are missing, or the card has no list."""
         seating, living, phrases = self.host.seating, self.public.living, self.host.phrases
         game = games().get(phrases.game)
-        seen = ("screen", 0) not in seating.trouble and not self.host.by_ear
-        if game is None or seen or not seating.lit(map(seating.lead_of, living)):
+        if game is None or not seating.lit(map(seating.lead_of, living)):
             return False
-        for told in unseen(phrases, game, self.deck, living, show.card, show.news):
+        lists = unseen(phrases, game, self.deck, living, show.card, show.news)
+        for told in lists:
             self.host.rest(self.host.pace.seconds(pace.LEAD_IN))
             for item in told.among * pace.PASSES:
                 shining = [seat for seat in living if item in told.items.get(seat, told.among[-1:])]
@@ -147,7 +153,7 @@ class Cards:
                 self.host.light(shining, "on")
                 self.host.rest(self.host.pace.seconds(pace.BEAT))
                 self.host.light(shining, "off")
-        return True
+        return bool(lists)
 
     def tell_by_lights(self, outward: Outward, seats: Seats) -> None:
         """Run through the list twice; each light shines once a pass, at its own item, all for the same time."""
@@ -209,7 +215,7 @@ def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outw
         return ()
     if show.card == DRAWN and not show.known:
         asked = [effect for effect, _ in before if isinstance(effect, Ask)][-1:]
-        items = {to[0]: (facts["choice"],) for to, facts in show.news}
+        items = {to[0]: those(facts["choice"]) for to, facts in show.news}
         return tuple([Outward((*ask.among, NOTHING), items) for ask in asked])
     if show.card != OWN_CARD:
         return listed(show) if show.among else ()

@@ -166,8 +166,6 @@ class Table(Generic[R]):
                 self.eyes(seats)
                 self.host.say_text(words)
                 self.host.dark = True
-            case Show():
-                self.cards.show(effect, asleep=self.asleep)
             case Board(view=view):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
@@ -202,10 +200,13 @@ class Table(Generic[R]):
         self.eyes(())
         self.host.say("practice.sleep")
         self.host.dark = True
-        for effect, _ in tuple(self.run.scene):
+        scene = tuple(self.run.scene)
+        for number, (effect, _) in enumerate(scene):
             if isinstance(effect, Ask):
                 self.asking.wait_through(effect)
-            elif isinstance(effect, Say | Wake | Show):
+            elif isinstance(effect, Show):
+                self.cards.show(effect, scene[:number], asleep=True)
+            elif isinstance(effect, Say | Wake):
                 self.present(effect, self.transcript.words(effect))
 
     def take_back(self) -> None:
