@@ -1,5 +1,6 @@
 """Pairs differ in secrets only: the same table, the same people, the same public results, other cards and picks."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -20,6 +21,8 @@ from tests.secrecy.hunts import CLASSIC, VILLAGE, setup_of
 THIEVES = setup_of("millers-hollow", "werewolf werewolf thief seer villager villager villager witch villager villager")
 CARDS = "cards"
 BOTH = pytest.mark.parametrize("setup", [CLASSIC, VILLAGE], ids=["classic", "village"])
+SEVERAL = ("werewolf.pack", "mason.partner")
+"""Cards that may tell of several seats, and so are told by as many lights."""
 PLAIN = Hosting(listing=False, lights=True)
 
 
@@ -140,9 +143,34 @@ def test_where_one_player_does_not_see_the_others_learn_nothing_by_it(pairs: int
         for seat in pair.seats:
             compared += 1
             assert compare(first, second, seat).leak == ""
-        wrong = [words for account in (first, second) for words in account.wrong]
-        assert [words for words in wrong if "lights in the dark were not the same at every seat" not in words] == []
+        for played, account in zip(games, (first, second), strict=True):
+            assert [words for words in account.wrong if not entitled(words, played.events)] == []
     assert compared >= pairs
+
+
+UNEVEN = re.compile(r"before .*: lights in the dark were not the same at every seat: (.*)")
+SHONE = re.compile(r"(\d+): (\d+ times ack for 0\.5 s, )?(\d+) times on for 0\.9 s")
+
+
+def entitled(words: str, events: list[Event]) -> bool:
+    """Whether only those had more lights who learnt of several seats at once, and only the motor gave signs."""
+    if not (uneven := UNEVEN.fullmatch(words)):
+        return False
+    shone = [SHONE.fullmatch(each) for each in uneven[1].split("; ")]
+    assert None not in shone, words
+    told = [(int(each[1]), bool(each[2]), int(each[3])) for each in shone if each]
+    fewest = min(times for _, _, times in told)
+    several = {seat for event in events if event.get("card") in SEVERAL for seat in event["to"]}
+    return all((times == fewest or seat in several) and (seat == 1 or not felt) for seat, felt, times in told)
+
+
+def test_only_for_whoever_learns_of_several_seats_more_lights_are_no_finding() -> None:
+    pack = [{"event": "show", "card": "werewolf.pack", "to": [2, 3], "seats": (2, 3)}]
+    words = "before day 1, 2 s: lights in the dark were not the same at every seat: "
+    on = "{} times on for 0.9 s"
+    assert entitled(f"{words}1: 1 times ack for 0.5 s, {on.format(4)}; 2: {on.format(6)}; 4: {on.format(4)}", pack)
+    assert not entitled(f"{words}1: {on.format(4)}; 2: {on.format(6)}; 4: {on.format(6)}", pack)
+    assert not entitled(f"{words}2: {on.format(6)}; 4: 1 times ack for 0.5 s, {on.format(4)}", pack)
 
 
 def test_hands_are_mixed_but_not_lost() -> None:
