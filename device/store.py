@@ -6,6 +6,7 @@
     unfinished-0008.journal     a game that was set aside; its last line tells why
     game-damaged-1.journal      a journal that could not be trusted, or not be read
     panel.json                  settings of the panel
+    plug.json                   how often the power was gone (device/appliance/plug.py)
     lock                        held by the box that owns the folder
 
 Everything in it is private to its user: it holds who held which card.

@@ -1,44 +1,68 @@
-"""Counts how often the machine went off under a box that was on: a plug that was pulled, or a supply that gave out."""
+"""Counts how often the machine went off under a box that was on: a plug that was pulled, or a supply that gave out.
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+In a file of its own, so that nothing else is at stake when it is written: at each start, and at each end in order.
+A box that crashes, or is killed, is on for as long as its machine: the kernel gives each start of that another name.
+"""
+
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from device.store import FileStore
+from device.disk import Scribe, write_atomic
+from device.ports import Event
 
-KEY = "plug"
+BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Plug(msgspec.Struct, frozen=True):
-    """How often so far, and whether the box is on."""
+    """How often so far, and in which start of the machine the box is on ("": it is off)."""
 
     pulled: int = 0
-    on: bool = False
+    boot: str = ""
 
 
-def plug_of(panel: Mapping[str, Any]) -> Plug:
-    """What is remembered of it, where that can be read."""
+def this_boot() -> str:
+    """The name of this start of the machine; "" where the kernel tells none, and then nothing is counted."""
+    with suppress(OSError):
+        return BOOT_ID.read_text(encoding="ascii").strip()
+    return ""
+
+
+def file_of(state: Path) -> Path:
+    """Where it is kept."""
+    return state / "plug.json"
+
+
+def plug_of(state: Path) -> Plug:
+    """What is kept, where that can be read."""
     try:
-        return msgspec.convert(panel.get(KEY, {}), Plug)
-    except msgspec.ValidationError:
+        return msgspec.json.decode(file_of(state).read_bytes(), type=Plug)
+    except (OSError, ValueError, msgspec.MsgspecError):
         return Plug()
 
 
-@contextmanager
-def counted(store: FileStore, mark: Path) -> Iterator[None]:
-    """The box is on meanwhile.
+def switched_on(state: Path, boot: str) -> None:
+    """The box is on from now on."""
+    before = plug_of(state)
+    if boot and before.boot != boot:
+        keep(state, Plug(before.pulled + bool(before.boot), boot))
 
-    `mark` is a file that a machine which goes off forgets, and a box that crashes and is begun anew finds again.
-    """
-    before = plug_of({KEY: store.recall(KEY) or {}})
-    pulled = before.pulled + (before.on and not mark.exists())
-    with suppress(OSError):
-        mark.touch()
-    store.remember(KEY, {"pulled": pulled, "on": True})
-    try:
-        yield
-    finally:
-        store.remember(KEY, {"pulled": pulled, "on": False})
+
+def switched_off(state: Path, boot: str) -> None:
+    """The box has ended in order, or its machine does."""
+    before = plug_of(state)
+    if boot and before.boot == boot:
+        keep(state, Plug(before.pulled))
+
+
+def keep(state: Path, plug: Plug) -> None:
+    """Write it, unless the disk refuses or hangs, which is told elsewhere."""
+    scribe = Scribe(unheard)
+    scribe.do(partial(write_atomic, file_of(state), msgspec.json.encode(plug).decode()))
+    scribe.close()
+
+
+def unheard(_: Event) -> None:
+    """Whoever keeps a game there tells of the same disk."""

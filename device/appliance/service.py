@@ -8,9 +8,9 @@ import faulthandler
 import logging
 import os
 import shutil
+import signal
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -18,13 +18,12 @@ from typing import Any
 
 from device.app import Box, switch_on
 from device.appliance.notify import Notify
-from device.appliance.plug import counted
+from device.appliance.plug import switched_off, switched_on, this_boot
 from device.appliance.power import power_off
 from device.appliance.spoken import spoken
 from device.appliance.starts import HEALTHY, Starts
 from device.appliance.supply import SYS, Supply
 from device.codes import CODES
-from device.host import Stopped
 from device.options import Options
 from device.ports import Event, Lost
 from device.settings import load, owner_files
@@ -75,25 +74,26 @@ def serve(options: Options) -> int:
     faulthandler.enable()  # the watchdog's SIGABRT writes where every thread was
     runtime = Path(os.environ.get("RUNTIME_DIRECTORY", "/run/wolfhour"))
     starts = Starts(runtime / "starts")
-    safe = starts.begin()
+    safe, state = starts.begin(), options.state or state_folder()
     if safe:
         log.critical("safe mode: the box has crashed several times, so it starts without settings and games")
         options = safely(options, runtime / "safe")
     over: list[bool] = []
     try:
-        status = switch_on(options, run=partial(host, notify, starts, over, safe=safe, mark=runtime / "on"))
+        status = switch_on(options, run=partial(host, notify, starts, over, safe=safe))
     except Taken:  # no crash: there is a box, though it is another one
         starts.healthy()
         raise
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends anyway, and the system tells it to once it has heard
     starts.healthy()
+    switched_off(state, this_boot())  # also in safe mode: it may have been switched on before
     if over:
-        with suppress(Stopped):  # the system ends the box as soon as it has heard
-            power_off()  # before the end is told, which then may take five seconds only
+        power_off()  # before the end is told, which then may take five seconds only
     notify.tell(STOPPING="1")
     return status
 
 
-def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bool, mark: Path) -> None:
+def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bool) -> None:
     """Let a box host games; `over` gets an entry where the table has ended the evening."""
     box.inbox.sources.append(Beat(notify, partial(doing, box, safe=safe), starts.healthy, time.monotonic()))
     box.inbox.sources.append(Supply(SYS))
@@ -102,8 +102,9 @@ def host(notify: Notify, starts: Starts, over: list[bool], box: Box, *, safe: bo
     if safe:
         box.inbox.put(Lost("box", "safe-mode"))
         box.lobby.tell("trouble.safe-mode")
-    with counted(box.store, mark):
-        box.run()
+    else:
+        switched_on(box.options.state or state_folder(), this_boot())
+    box.run()
     over.append(True)
 
 

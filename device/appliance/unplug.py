@@ -5,6 +5,7 @@ The system starts it once the box has ended, and ends it with everything else.
 
 import signal
 
+from device.appliance.plug import switched_off, this_boot
 from device.appliance.spoken import spoken
 from device.hw.screen import real_screen
 from device.inbox import Inbox, RealClock
@@ -16,6 +17,7 @@ from device.store import state_folder
 def main() -> None:
     """Show that the plug can be pulled soon, and stay."""
     state = state_folder()
+    switched_off(state, this_boot())  # a box that had to be killed has left that to be done
     settings, _ = load(owner_files(), state)
     phrases = Phrases(TEXTS, spoken(state) or settings.table.language)
     screen = real_screen(Inbox(RealClock()), settings.screen)

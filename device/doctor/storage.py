@@ -7,7 +7,6 @@ from pathlib import Path
 
 from device.appliance.plug import plug_of
 from device.doctor.check import Check, Machine, degraded, failed, fine
-from device.store import load_panel
 
 LITTLE = 50_000_000
 """Bytes of room below which the box may soon save nothing."""
@@ -34,7 +33,7 @@ def check(machine: Machine) -> Iterator[Check]:
         )
     else:
         yield fine("storage", f"{machine.state} keeps the games")
-    if pulled := plug_of(load_panel(machine.state / "panel.json")).pulled:
+    if pulled := plug_of(machine.state).pulled:
         yield fine("plug", f"the power was gone {pulled} times while the box was on; to switch it off, end the evening")
     if damaged := sorted(path.name for path in machine.state.glob("*-damaged-*")):
         remedy = "send them to somebody who helps, or delete them"

@@ -4,21 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from device.appliance.plug import KEY, counted, plug_of
+from device.appliance.plug import plug_of, switched_off, switched_on, this_boot
 from device.doctor.machine import machine_at
 from device.doctor.storage import check
 from device.store import FileStore, load_panel
 
 
-def evening(folder: Path, day: str, *, cut: bool = False) -> int:
+def evening(state: Path, day: str, *, cut: bool = False) -> int:
     """The box is on once, in this start of the machine; how often the power was gone so far."""
-    store = FileStore(folder / "state", print)
-    with counted(store, folder / day):
-        kept = store.recall(KEY)
-    if cut:
-        store.remember(KEY, kept)  # as it was on the disk when the plug was pulled
-    store.close()
-    return plug_of(load_panel(folder / "state/panel.json")).pulled
+    switched_on(state, day)
+    if not cut:
+        switched_off(state, day)
+    return plug_of(state).pulled
 
 
 def test_only_a_plug_that_was_pulled_counts(tmp_path: Path) -> None:
@@ -30,13 +27,39 @@ def test_only_a_plug_that_was_pulled_counts(tmp_path: Path) -> None:
     assert evening(tmp_path, "friday") == 2
 
 
+def test_a_box_that_was_killed_when_it_should_have_ended_was_not_cut_off(tmp_path: Path) -> None:
+    evening(tmp_path, "monday", cut=True)
+    switched_off(tmp_path, "monday")  # as the last picture of the machine says
+    assert evening(tmp_path, "tuesday") == 0
+
+
+def test_where_the_kernel_tells_no_start_nothing_is_counted(tmp_path: Path) -> None:
+    evening(tmp_path, "", cut=True)
+    assert evening(tmp_path, "", cut=True) == 0
+    assert not [*tmp_path.iterdir()]
+    assert this_boot()
+
+
+def test_the_settings_of_the_panel_are_not_touched(tmp_path: Path) -> None:
+    store = FileStore(tmp_path, print)
+    store.remember("language", "zh-Hant")
+    store.close()
+    before = (tmp_path / "panel.json").stat()
+    evening(tmp_path, "monday", cut=True)
+    assert evening(tmp_path, "tuesday") == 1
+    assert (tmp_path / "panel.json").stat() == before
+    assert load_panel(tmp_path / "panel.json") == {"language": "zh-Hant"}
+
+
 def test_the_doctor_tells_how_often(tmp_path: Path) -> None:
     evening(tmp_path, "monday", cut=True)
     evening(tmp_path, "tuesday")
-    found = {one.id: one.finding for one in check(machine_at(None, tmp_path / "state", "/dev/null"))}
+    found = {one.id: one.finding for one in check(machine_at(None, tmp_path, "/dev/null"))}
     assert found["plug"].startswith("the power was gone 1 times")
 
 
-@pytest.mark.parametrize("panel", [{}, {KEY: "often"}, {KEY: {"pulled": "x"}}, {KEY: [1, 2]}])
-def test_what_cannot_be_read_counts_as_never(panel: dict[str, object]) -> None:
-    assert plug_of(panel).pulled == 0
+@pytest.mark.parametrize("kept", [b"", b"{}", b'"often"', b'{"pulled": "x"}', b"\xff\xff", b"[1, 2]"])
+def test_what_cannot_be_read_counts_as_never(tmp_path: Path, kept: bytes) -> None:
+    (tmp_path / "plug.json").write_bytes(kept)
+    assert plug_of(tmp_path).pulled == 0
+    assert evening(tmp_path, "monday") == 0

@@ -12,6 +12,7 @@ import pytest
 
 from device.appliance import service
 from device.appliance.notify import Notify
+from device.appliance.plug import Plug, plug_of, switched_on, this_boot
 from device.appliance.service import Beat
 from device.hw import screen, speaker
 from device.hw.pins import expander
@@ -59,12 +60,14 @@ def test_a_box_with_nothing_attached_gets_ready_goes_on_telling_that_it_lives_an
         assert again["WATCHDOG"] == "1"
         assert again["STATUS"].startswith("in the lobby")
         assert (tmp_path / "run/starts").exists()
+        assert plug_of(tmp_path / "state") == Plug(boot=this_boot())
         box.send_signal(signal.SIGTERM)
         while "STOPPING" not in manager.told():
             pass
         assert box.wait(PATIENCE) == 0
         assert b"Traceback" not in (box.stderr.read() if box.stderr else b"")
     assert not (tmp_path / "run/starts").exists()
+    assert plug_of(tmp_path / "state") == Plug()
 
 
 def test_a_box_that_keeps_crashing_starts_without_settings_and_games_and_leaves_them_as_they_are(
@@ -75,6 +78,7 @@ def test_a_box_that_keeps_crashing_starts_without_settings_and_games_and_leaves_
     (run / "starts").write_text("3\n")
     state.mkdir()
     broken = {"game.journal": b"\0" * 100, "panel.json": b'{"language": "zh-Hant"}', "last-good.json": b"{}"}
+    switched_on(state, this_boot())
     for name, data in broken.items():
         (state / name).write_bytes(data)
     with start(manager, tmp_path) as box:
@@ -82,7 +86,9 @@ def test_a_box_that_keeps_crashing_starts_without_settings_and_games_and_leaves_
         assert manager.told()["STATUS"].startswith("safe mode")
         box.send_signal(signal.SIGTERM)
         assert box.wait(PATIENCE) == 0
-    assert {file.name: file.read_bytes() for file in state.iterdir()} == broken
+    left = {file.name: file.read_bytes() for file in state.iterdir()}
+    assert left == broken | {name: left[name] for name in ("plug.json", "plug.json.bak")}
+    assert plug_of(state) == Plug(), "it has ended in order"
 
 
 def test_settings_with_a_mistake_are_told_and_the_box_starts_all_the_same(manager: Manager, tmp_path: Path) -> None:
@@ -151,6 +157,7 @@ def test_the_machine_is_switched_off_before_the_end_is_told(
         return 0
 
     def power_off() -> None:
+        signal.raise_signal(signal.SIGTERM)  # the system has heard, and ends everything
         with pytest.raises(BlockingIOError):
             manager.told()
 
