@@ -124,8 +124,8 @@ def speech(box: Box) -> Iterator[Figure]:
     begun: list[float] = []
     speak = Mixer.speak
 
-    def noted(mixer: Mixer, sound: Any, now: float) -> None:
-        speak(mixer, sound, now)
+    def noted(mixer: Mixer, sound: Any, now: float, *, softly: bool = False) -> None:
+        speak(mixer, sound, now, softly=softly)
         begun.append(time.monotonic())
 
     texts = [box.host.phrases.line("lobby.joined", {"seat": seat}) for seat in range(1, LINES + 1)]
