@@ -116,6 +116,7 @@ class Session:
         except Abandoned:
             log.info("the game is abandoned")
             self.store.set_aside("abandoned")
+            transcript.tell("over", {})
             self.host.say("pause.abandoned")
             return None
         finally:

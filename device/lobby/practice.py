@@ -55,8 +55,9 @@ def practise(host: Host, plan: Plan, hear: Callable[[Event], None] = lambda even
             host.pause = None
             host.speaker.hush()
             host.light(seats, "off")
-            if table.asleep:
+            if table.asleep or isinstance(table.run.pending, Wake):  # who was called to open them may not have heard it
                 table.daybreak()
                 host.say("look.open")
+            host.tell("over", {})
         finally:
             table.daybreak()

@@ -8,6 +8,8 @@ import pytest
 from device.lobby.plan import Plan
 from device.lobby.practice import practise
 from device.ports import Line, Panel, Press
+from device.sim.above.state import Tabletop
+from engine import Event
 from engine.catalogue import games
 from tests.device.bench import SEATS, Bench, talk
 from tests.device.lobby_table import LobbyTable
@@ -53,15 +55,40 @@ def test_whoever_has_not_pressed_is_named() -> None:
     assert "I have not heard players 2 and 4 at their own numbers." in bench.text
 
 
-@pytest.mark.parametrize("when", [1.0, 30.0, 60.0])
-def test_any_button_of_the_panel_ends_it_with_open_eyes(when: float) -> None:
+@pytest.mark.parametrize(
+    ("when", "opened"),
+    [
+        pytest.param(1.5, [], id="while it is explained"),
+        pytest.param(30.0, [], id="before eyes are closed"),
+        pytest.param(60.0, [60.0], id="in the dark"),
+        pytest.param(72.0, [71.44, 72.0], id="while eyes are called to open"),
+        pytest.param(80.0, [71.44], id="in the vote"),
+    ],
+)
+def test_any_button_of_the_panel_ends_it_with_open_eyes(when: float, opened: list[float]) -> None:
     bench = Echo()
     bench.host.inbox.put_at(when, Panel("back"))
     practise(bench.host, PLAN)
     assert not bench.heard("That was the dry run.")
-    assert bench.heard("Everybody, open your eyes") == ([when] if bench.now > when else [])
+    assert bench.heard("Everybody, open your eyes") == opened
     assert bench.screen.views[-1][1]["kind"] == "table"
     assert bench.host.pause is None
+
+
+@pytest.mark.parametrize("when", [60.0, 80.0])
+def test_whoever_was_asked_when_it_ended_is_asked_no_more(when: float) -> None:
+    bench = Echo()
+    top = Tabletop(SEATS, lambda: bench.host.phrases)
+    asked = []
+
+    def hear(event: Event) -> None:
+        top.hear(event)
+        asked.append({place.seat for place in top.places() if place.ask})
+
+    bench.host.inbox.put_at(when, Panel("back"))
+    practise(bench.host, PLAN, hear)
+    assert {*SEATS} in asked
+    assert asked[-1] == set()
 
 
 @pytest.fixture

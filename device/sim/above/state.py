@@ -195,7 +195,7 @@ class Tabletop:
     def _go_on(self, event: Event) -> None:
         """A question is over when the game says or does something else, and private news are with a phase."""
         match event:
-            case {"event": "phase"}:
+            case {"event": "phase" | "over"}:
                 self._forget_asks()
                 self._change(self._numbers(), news="", answer="")
             case {"event": "say" | "wake" | "sleep" | "talk" as kind} if not event.get("device"):
