@@ -10,6 +10,7 @@ from device.handover import another_device
 from device.host import Host
 from device.menu import Item, choose, tell
 from device.needs import Anew
+from device.ports import Panel
 from device.table import Table, Undone
 from engine import Event, Facts, Seat, Show, Talk
 from engine.transcript import label, standing
@@ -19,6 +20,10 @@ log = logging.getLogger(__name__)
 
 class Abandoned(Exception):
     """The table has ended the game by the panel."""
+
+
+class Again(Exception):
+    """Somebody wants the menu once more while the box still tells what was done in it."""
 
 
 class Pause:
@@ -41,18 +46,37 @@ class Pause:
         lit = [seat for seat, state in self.host.seating.lights.items() if state == "on"]
         self.host.light([*self.host.seating.lights], "off")
         log.info("paused in %s", label(self.run.phase))
-        stay = True
-        while stay:
-            offers, word = self.offers(), self.host.phrases.word
-            keys, title = [*offers], word("pause.title")
-            taken = self.choose(title, [Item(word(key)) for key in keys], prompt=title)
-            stay = taken is not None and not offers[keys[taken]]()
+        while not self.goes_on():
+            pass
         log.info("the pause is over")
         if self.table.public.dark:
             raise Anew
-        self.host.pause = self  # whoever presses while that is said wants another pause
-        self.host.say("pause.off")
         self.host.light(lit, "on")
+
+    def goes_on(self) -> bool:
+        """Let one line of the menu be taken: whether the game goes on then."""
+        offers, word = self.offers(), self.host.phrases.word
+        keys, title = [*offers], word("pause.title")
+        taken = self.choose(title, [Item(word(key)) for key in keys], prompt=title)
+        if taken is not None and not offers[keys[taken]]():
+            return False
+        return self.table.public.dark or self.said("pause.off")
+
+    def said(self, line: str, facts: Facts | None = None) -> bool:
+        """Tell what was done; False where somebody cuts it off by the panel: he wants the menu once more."""
+
+        def again() -> Never:
+            raise Again
+
+        self.host.pause = again
+        try:
+            self.host.say(line, facts)
+        except Again:
+            self.host.speaker.hush()
+            return False
+        finally:
+            self.host.pause = None
+        return True
 
     def offers(self) -> dict[str, Callable[[], bool]]:
         """What can be done right now.  Each says whether the game goes on then."""
@@ -108,7 +132,8 @@ class Pause:
     def taken_back(self, line: str) -> Never:
         """Mark in the transcript what no longer counts, tell it to all, and let the table go on from there."""
         self.table.transcript.take_back(self.run.step)
-        self.host.say(line)
+        if not self.said(line):
+            self.host.inbox.put(Panel("ok"))  # another pause, once the table is where the game is now
         raise Undone
 
     def more_time(self) -> bool:
@@ -117,8 +142,7 @@ class Pause:
             self.table.talking.more_time()
         else:
             self.table.asking.more_time()
-        self.host.say("pause.more-time")
-        return True
+        return self.said("pause.more-time")
 
     def skip(self) -> bool:
         """A speech or a talk is over."""
@@ -163,9 +187,9 @@ class Pause:
             return False
         self.reseat(leads)
         log.info("seat %d has the device %d now", seat, leads[seat - 1])
-        for at in [at for at in public.living if leads[at - 1] != before[at - 1]]:
-            self.host.say("pause.device-changed", {"seat": at})
-        return True
+        changed = [at for at in public.living if leads[at - 1] != before[at - 1]]
+        told = [self.said("pause.device-changed", {"seat": at}) for at in changed]
+        return all(told)
 
     def set_the_box(self) -> bool:
         """How loud, how bright, in which language."""
@@ -181,8 +205,7 @@ class Pause:
             return False
         self.run.leave(seat)
         log.info("the player of seat %d leaves", seat)
-        self.host.say("pause.left", {"seat": seat})
-        return True
+        return self.said("pause.left", {"seat": seat})
 
     # The menus
 

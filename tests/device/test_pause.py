@@ -58,6 +58,7 @@ def test_who_presses_while_the_game_is_said_to_go_on_pauses_again(tmp_path: Path
     again = "panel ok\npanel ok\nwait 0.5\n"
     paused, untouched = (evening(tmp_path / str(number), f"wait {VOTE}\n{again * number}", seed=7) for number in (2, 0))
     assert paused.told.count("] SAY Paused") == 2
+    assert paused.told.count("] SAY The game goes on") == 2, "cut off, and said"
     assert paused.decided() == untouched.decided()
 
 

@@ -101,6 +101,32 @@ def test_by_day_the_menu_is_a_list() -> None:
     assert bench.heard("The game goes on")
 
 
+@pytest.mark.parametrize(
+    ("way", "line"),
+    [
+        (["down", "down", "down", "ok"], "more time"),
+        (["down", "down", "ok"], "taken back"),
+        (["up", "up", "ok", "ok", "down", "ok"], "leaves as soon"),
+        (["up", "up", "up", "ok", "ok", 9], "answers here"),
+    ],
+)
+def test_who_presses_while_it_is_told_what_was_done_pauses_again(way: list[Button | int], line: str) -> None:
+    async def script() -> bool:
+        await Talk(0, 5)
+        await Talk(0, 60)
+        return True
+
+    presses: list[Button | int] = ["ok", *way, "back", "ok"]
+    events = [Press(at) if isinstance(at, int) else Panel(at) for at in presses]
+    bench = Bench(script, [(8 + number, event) for number, event in enumerate(events)])
+    bench.host.seat_at(SEATS)
+    bench.host.pause = Pause(bench.host, bench.table, reseat=bench.host.seat_at)
+    bench.play()
+    assert len(bench.heard(line)) == 1
+    assert bench.heard("Paused") == [8, 8 + len(way) + 1]
+    assert bench.heard("The game goes on") == [8 + len(way) + 2]
+
+
 def test_cards_that_each_looks_at_alone_are_shown_anew_from_the_first_seat() -> None:
     at = moment(cards, "show") + 8
     bench = paused(cards, panel(at, "ok", "ok"))
