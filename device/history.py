@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -28,6 +29,8 @@ EVENING = 6 * 3600.0
 """Seconds without a game after which another evening begins."""
 LONGEST = 48 * 3600.0
 """No evening is longer, so that an old history costs nothing."""
+MANY = 2**62
+"""No game has so high a number."""
 PATIENCE = 2.0
 """Seconds that are waited for another process."""
 SCHEMA = """
@@ -78,6 +81,8 @@ class History:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.path = folder / "history.db"
+        self._ended: dict[int, float] = {}
+        """When the games that were added here have ended, in seconds of a clock that never leaps."""
 
     def add(self, past: Past) -> None:
         """Write a game down, once however often it is told."""
@@ -93,15 +98,17 @@ class History:
                 for seat, it in told.figures.items()
             ]
             db.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        self._ended.setdefault(past.number, monotonic())
 
     def games(self, since: float = 0.0) -> list[Past]:
-        """All of them that have ended since then, the oldest first."""
+        """All of them that have ended since then or were added here, the oldest first."""
         with self._open() as db:
             names: dict[int, dict[Seat, str]] = {}
             for number, seat, name in db.execute("SELECT number, seat, name FROM seats WHERE name != ''"):
                 names.setdefault(number, {})[seat] = name
             rows = db.execute(
-                "SELECT number, ended, deck, rules, chronicle FROM games WHERE ended >= ? ORDER BY number", [since]
+                "SELECT number, ended, deck, rules, chronicle FROM games WHERE ended >= ? OR number >= ? ORDER BY number",
+                [since, min(self._ended, default=MANY)],
             ).fetchall()
         found = []
         for number, ended, deck, rules, chronicle in rows:
@@ -121,14 +128,15 @@ class History:
             return {number for (number,) in db.execute("SELECT number FROM games")}
 
     def evening(self, now: float) -> list[Past]:
-        """The games of this evening, the first one first."""
+        """The games of this evening, the first one first, though the clock on the wall may leap between two."""
         found: list[Past] = []
-        before = now
+        before, later = now, monotonic()
         for past in reversed(self.games(now - LONGEST)):
-            if abs(before - past.ended) > EVENING:
+            ended = self._ended.get(past.number)
+            if (abs(before - past.ended) if ended is None else later - ended) > EVENING:
                 break
             found.insert(0, past)
-            before = past.ended
+            before, later = past.ended, later if ended is None else ended
         return found
 
     def setups(self) -> dict[tuple[str, str, str], Counter[str]]:

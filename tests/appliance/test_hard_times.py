@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from device.history import History
 from device.hw import voice_worker
 from tests.sim.boxes import evening
 from tests.sim.process import COMMAND, environment
@@ -87,7 +88,10 @@ def test_in_a_system_without_letters_the_synthesizer_gets_every_letter(tmp_path:
 def test_a_clock_that_leaps_by_ten_years_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     right = evening(tmp_path / "right")
     leap, clock = random.Random(7), time.time
-    monkeypatch.setattr("time.time", lambda: clock() + leap.choice((-TEN_YEARS, 0.0, TEN_YEARS)))
+    for module in ("device.store", "device.after"):
+        monkeypatch.setattr(f"{module}.time", lambda: clock() + leap.choice((-TEN_YEARS, TEN_YEARS)))
     leaping = evening(tmp_path / "leaping")
     assert leaping.games == right.games
     assert leaping.told == right.told
+    days = {round((past.ended - clock()) / 86_400) for past in History(tmp_path / "leaping").games()}
+    assert days and 0 not in days, "no leap was seen"

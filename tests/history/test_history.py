@@ -65,11 +65,26 @@ def test_the_figures_of_an_evening_are_those_of_its_games(history: History) -> N
     hours = 3600.0
     for number, ended in enumerate([0.0, 10 * hours, 12 * hours, 17 * hours], 1):
         history.add(past(number, ended))
-    evening = history.evening(18 * hours)
+    later = History(history.path.parent)  # the box was begun anew, and has nothing but the dates
+    evening = later.evening(18 * hours)
     assert [it.number for it in evening] == [2, 3, 4]
-    assert history.evening(17 * hours + EVENING + 1) == []
+    assert later.evening(17 * hours + EVENING + 1) == []
     assert total(evening)["Ann"].games == 3
     assert total(evening)["3"].votes == 3 * TOLD.figures[3].votes
+
+
+@pytest.mark.parametrize("leap", [-1e9, 1e9])
+def test_a_clock_that_leaps_takes_no_game_out_of_the_evening(
+    history: History, monkeypatch: pytest.MonkeyPatch, leap: float
+) -> None:
+    hour, clock = 3600.0, [0.0]
+    monkeypatch.setattr("device.history.monotonic", lambda: clock[-1])
+    for number, ended in enumerate([2e9, 2e9 + hour, 2e9 + leap, 2e9 + leap + 8 * hour], 1):
+        assert [it.number for it in history.evening(ended)] == [*range(1, number)]
+        history.add(past(number, ended))
+        clock.append(clock[-1] + hour)
+    clock.append(clock[-1] + EVENING)
+    assert history.evening(2e9 + leap + 9 * hour) == []
 
 
 def test_a_name_that_is_forgotten_is_in_no_file_any_more(history: History, tmp_path: Path) -> None:
