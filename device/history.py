@@ -107,7 +107,8 @@ class History:
             for number, seat, name in db.execute("SELECT number, seat, name FROM seats WHERE name != ''"):
                 names.setdefault(number, {})[seat] = name
             rows = db.execute(
-                "SELECT number, ended, deck, rules, chronicle FROM games WHERE ended >= ? OR number >= ? ORDER BY number",
+                "SELECT number, ended, deck, rules, chronicle FROM games WHERE ended >= ? OR number >= ? "
+                "ORDER BY number",
                 [since, min(self._ended, default=MANY)],
             ).fetchall()
         found = []

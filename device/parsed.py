@@ -8,6 +8,7 @@ Python does the same with code.  It saves a third of a second of each start on a
 import pickle
 from functools import cache
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -20,9 +21,12 @@ def parsed(file: Path, text: str) -> ast.Resource:
         seal, made = (data := kept(file).read_bytes())[:32], data[32:]
     except OSError:
         return FluentParser().parse(text)
-    if seal != sealed(text, made):  # of another text, or damaged
+    if seal != sealed(text, made):  # of another text or parser, or damaged
         return FluentParser().parse(text)
-    found: ast.Resource = pickle.loads(made)  # noqa: S301 - it is whole, and whoever may write it may change this code
+    try:
+        found: ast.Resource = pickle.loads(made)  # noqa: S301 - whoever may write it may change this code
+    except Exception:  # noqa: BLE001 - whatever a class that has changed makes of it
+        return FluentParser().parse(text)
     return found
 
 
@@ -41,7 +45,13 @@ def kept(file: Path) -> Path:
 
 def sealed(text: str, made: bytes) -> bytes:
     """The seal on what was made of a text."""
-    return sha256(text.encode() + made).digest()
+    return sha256(parser().encode() + b"\0" + text.encode() + made).digest()
+
+
+@cache
+def parser() -> str:
+    """The version of what parses: another one may have other classes."""
+    return version("fluent.syntax")
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ class PygameSpeaker:
         busy = True  # the card is looked for at once
         while not self._closed:
             try:
-                order = self._orders.get(timeout=TICK if busy else RETRY)
+                order = self._orders.get(timeout=TICK if busy else self._rest())
             except queue.Empty:
                 order = None
             try:
@@ -106,6 +106,10 @@ class PygameSpeaker:
                 self._lose(str(trouble))
                 busy = False
         self._mixer.close()
+
+    def _rest(self) -> float:
+        """Seconds until the card is looked at or looked for again, however many orders come before."""
+        return RETRY if self._muted else max(TICK, self._look_again - time.monotonic())
 
     def _step(self, now: float) -> bool:
         """Do what is due; False when nothing will be due soon."""

@@ -1,11 +1,13 @@
 """Texts from files: keys, facts, lists, the wording of a game, and what happens where something is missing."""
 
+import pickle
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
 from device.languages import languages
-from device.parsed import keep, kept
+from device.parsed import keep, kept, sealed
 from device.phrases import Phrases, PhrasesError
 
 LISTS = "list-seat = { $seat }\nlist-more = { $first }, { $next }\nlist-end = { $first } and { $last }\n"
@@ -146,6 +148,23 @@ def test_a_box_that_was_installed_does_not_parse_its_texts_again(folder: Path, m
     keep(folder / "en" / "a.ftl")
     keep(folder / "en" / "lists.ftl")
     monkeypatch.setattr("device.parsed.FluentParser", lambda: pytest.fail("it was parsed"))
+    assert Phrases(folder, "en").word("role.seer") == "Seer"
+
+
+def test_what_another_parser_has_made_counts_no_more(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = folder / "en" / "a.ftl"
+    text, made = file.read_text(), pickle.dumps(FluentParser().parse("role-seer = Prophet\n"))
+    keep(file)
+    monkeypatch.setattr("device.parsed.parser", lambda: "1")
+    kept(file).write_bytes(sealed(text, made) + made)
+    monkeypatch.setattr("device.parsed.parser", lambda: "2")
+    assert Phrases(folder, "en").word("role.seer") == "Seer"
+
+
+def test_what_can_be_made_of_no_class_any_more_is_parsed(folder: Path) -> None:
+    file, made = folder / "en" / "a.ftl", b"cfluent.syntax.ast\nGone\n."
+    keep(file)
+    kept(file).write_bytes(sealed(file.read_text(), made) + made)
     assert Phrases(folder, "en").word("role.seer") == "Seer"
 
 
