@@ -1,5 +1,6 @@
 """The plug is pulled while a line is being written: the journal of a whole game ends after each of its bytes."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,9 @@ def test_after_each_byte_the_whole_lines_count_and_the_game_goes_on_behind_them(
     journal = tmp_path / "game.journal"
     whole, reading = journal.read_bytes(), read(journal)
     assert len(reading.records) == records
-    for cut in range(len(whole)):
+    for cut, torn in product(range(len(whole)), TORN):
         lines = whole.count(b"\n", 0, cut)
-        journal.write_bytes(whole[:cut] + TORN[cut % 2])
+        journal.write_bytes(whole[:cut] + torn)
         box = FileStore(tmp_path, print)
         try:
             found = box.unfinished()

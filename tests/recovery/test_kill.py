@@ -18,7 +18,7 @@ from device.app import Box
 from device.options import Options, Wired
 
 OPTIONS = ["--text", "--clock", "fast", "--seed", "7", "--autostart"]
-SEATS = {"classic": 9, "lupusburg": 5, "wooolf": 4}
+SEATS = {"classic": 9, "lupusburg": 5, "wooolf": 4, "millers-hollow": 8}
 SPREAD = 12
 """At so many lines of its journal the game is cut off; `make test-long` cuts it off at every line."""
 TENTHS = 10

@@ -1,0 +1,16 @@
+"""`make test-boot` on a machine that cannot do it."""
+
+import pytest
+
+from tests.boot.conftest import able_to_boot, suites
+
+
+def test_where_nothing_can_be_booted_the_run_is_not_green(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    with pytest.raises(pytest.fail.Exception, match="this takes root"):
+        able_to_boot()
+
+
+def test_where_no_debian_is_named_both_are_booted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WOLFHOUR_BOOT_SUITES", "")
+    assert suites() == ["bookworm", "trixie"]
