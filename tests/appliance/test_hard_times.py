@@ -73,11 +73,10 @@ def test_a_folder_of_somebody_else_is_named_with_what_to_do(open_to_all: Path) -
 
 def test_in_a_system_without_letters_a_game_ends_as_usual(tmp_path: Path) -> None:
     bare = {"LANG": "C", "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": ""}
-    chinese = {"seats": 7, "bots": 7, "language": "zh-Hant"}
     words = [*COMMAND, *GAME, "--language", "zh-Hant", "--state", str(tmp_path / "bare")]
     done = subprocess.run(words, env=environment(**bare), stdin=subprocess.DEVNULL, capture_output=True, check=False)
     assert (done.returncode, b"Traceback" in done.stderr) == (0, False)
-    right = evening(tmp_path / "right", **chinese)
+    right = evening(tmp_path / "right", seats=7, bots=7, language="zh-Hant")
     (game,) = (tmp_path / "bare/history").glob("*.jsonl")
     assert [json.loads(line) for line in game.read_text(encoding="utf-8").splitlines()][1:] == right.games[0][1:]
     assert "天黑" in str(right.games)
