@@ -125,8 +125,18 @@ class Box:
         self.host.moved = partial(remember_pair, self.store)
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self._hear, self.reseat)
-        known = ([CONFIG / "setups", state / "setups"], self.digest, self.seats, table.narrators, table.people)
-        self.lobby = Lobby(self.host, self.store, TEXTS, *known, self._hear, self.seat_at)
+        self.lobby = Lobby(
+            self.host,
+            self.store,
+            TEXTS,
+            setups=[CONFIG / "setups", state / "setups"],
+            digest=self.digest,
+            seats=self.seats,
+            narrators=table.narrators,
+            people=table.people,
+            hear=self._hear,
+            seat_at=self.seat_at,
+        )
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()

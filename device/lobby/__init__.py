@@ -75,7 +75,7 @@ class Lobby:
         `seats` is how many the table has, each with a reader, where readers are paired.
         `narrators` speak until others are chosen on the panel; `people` are the names of those who may play.
         `digest` is that of the rules code: a game recorded by other rules is not offered to go on.
-        `hear` is told what happens in a dry run, in which `seat_at` gives the seats their devices.
+        `hear` is told what happens in a dry run.  `seat_at` gives the seats their devices.
         """
         self.host, self.store, self.texts, self.setups, self.digest = host, store, texts, setups, digest
         self.seats, self.narrators, self.people = seats, narrators, people
@@ -235,7 +235,7 @@ class Lobby:
     def seat(self, game: Game) -> Start | None:
         """Sit down to this game and arrange it; None for BACK."""
         self.speak(self.host.phrases.language, game.key)
-        while (leads := take_seats(self.host, game, recall_leads(self.store))) is not None:
+        while (leads := take_seats(self.host, game, recall_leads(self.store), self.seat_at)) is not None:
             sit_down(self.store, recall_leads(self.store), leads)
             self.store.remember("leads", leads)
             if start := self.arrange(recall_plan(self.store, game, leads, self.host.seating.devices)):
@@ -260,7 +260,7 @@ class Lobby:
                 case "start" if not against and ready(self.host, game, plan.leads):
                     return self.start(plan)
                 case "seats":
-                    leads = take_seats(self.host, game, plan.leads) or plan.leads
+                    leads = take_seats(self.host, game, plan.leads, self.seat_at) or plan.leads
                     sit_down(self.store, plan.leads, leads)
                     plan = plan.seated(leads)
                 case "practice":

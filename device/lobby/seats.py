@@ -1,6 +1,6 @@
 """Who sits where: everybody presses once, clockwise; and once more, when all is ready."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from device.host import Host
@@ -13,27 +13,31 @@ LARGEST = 3
 """So many steps letters can be made larger."""
 
 
-def take_seats(host: Host, game: Game, last: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
+SeatAt = Callable[[tuple[Seat, ...]], None]
+"""Gives the seats these devices; with none each has its own number."""
+
+
+def take_seats(host: Host, game: Game, last: tuple[Seat, ...], seat_at: SeatAt) -> tuple[Seat, ...] | None:
     """The device of each seat, clockwise from seat 1; None for BACK.
 
     Where the last game's seats fit they are offered before everybody is asked to press.
     """
     if not game.least <= len(last) <= game.most:
-        return join(host, game)
+        return join(host, game, seat_at)
     line, word = host.phrases.line, host.phrases.word
     items = [Item(line("lobby.seats-same", {"number": len(last)})), Item(word("lobby.seats-new"))]
     match choose(host, word(f"game.{game.key}"), items, prompt=word("lobby.seats")):
         case 0:
             return last
         case 1:
-            return join(host, game)
+            return join(host, game, seat_at)
         case _:
             return None
 
 
-def join(host: Host, game: Game) -> tuple[Seat, ...] | None:
+def join(host: Host, game: Game, seat_at: SeatAt) -> tuple[Seat, ...] | None:
     """Number the seats in the order of their presses: OK when all have joined, BACK takes the last one out."""
-    host.seat_at(())
+    seat_at(())
     leads: list[Seat] = []
     line = host.phrases.line
     prompt = line("lobby.join", {})

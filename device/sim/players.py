@@ -66,7 +66,7 @@ class Players:
         for lead in leads:
             if lead not in self._at:
                 self._at[lead] = player = Player(self._inbox, self._seed, lead, self._press_at)
-                player.seat = self._numbers.get(lead, 0) if self._numbers else lead
+                player.seat = self._number(lead)
                 player.catch_up(project(self._told, player.seat))
             if clumsy is not None:
                 self._at[lead].clumsy = Clumsy(self._seed, lead) if clumsy else None
@@ -79,10 +79,13 @@ class Players:
         self.watch(self._lobby)
 
     def seat_at(self, leads: Iterable[Seat]) -> None:
-        """The lobby has numbered the seats: the leads in the order of the seats, from 1."""
+        """The lobby has numbered the seats: the leads in the order of the seats, from 1; none: each has its own."""
         self._numbers = {lead: seat for seat, lead in enumerate(leads, 1)}
         for lead, player in self._at.items():
-            player.seat = self._numbers.get(lead, 0)
+            player.seat = self._number(lead)
+
+    def _number(self, lead: Seat) -> Seat:
+        return self._numbers.get(lead, 0) if self._numbers else lead
 
     def hear(self, event: Event) -> None:
         """Something has happened; whoever perceives it may act."""
@@ -169,7 +172,7 @@ class Player:
                 self._plan, self._pressed = self._next_plan(event["choice"]), event["choice"]
             case "say" if event.get("device"):
                 pass  # the question goes on afterwards
-            case "say" | "wake" | "sleep":
+            case "say" | "wake" | "sleep" | "over":
                 self._ask = self._plan = None
             case _ if self._live:
                 self._act(event)

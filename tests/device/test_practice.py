@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from device.inbox import Starved
 from device.lobby.plan import Plan
 from device.lobby.practice import practise
 from device.ports import Line, Panel, Press
 from device.sim.above.state import Tabletop
+from device.sim.players import Players
 from engine import Event
 from engine.catalogue import games
 from tests.device.bench import SEATS, Bench, talk
@@ -105,6 +107,26 @@ def test_it_is_offered_before_the_first_game_of_an_evening_and_writes_nothing_do
     assert "This is a dry run" in said
     assert table.store.unfinished() is None
     assert table.lobby.begun
+
+
+def test_whoever_sits_down_anew_after_it_has_the_number_of_his_device_until_then(table: LobbyTable) -> None:
+    given: list[tuple[int, ...]] = []
+    players = Players(table.inbox, 1)
+    players.sit_down(range(1, 8))
+
+    def seat_at(leads: tuple[int, ...]) -> None:
+        given.append(leads)
+        table.host.seat_at(leads)
+        players.seat_at(leads)
+
+    table.lobby.seat_at = seat_at
+    table.does("take English", "take Classic", "press 7", "press 1-6", "ok", "take Try", "wait", "back")
+    seated, anew = table.host.phrases.line("lobby.number", {"number": 7}), table.host.phrases.word("lobby.seats-new")
+    table.does(f"take {seated}", f"take {anew}")
+    with pytest.raises(Starved):
+        table.lobby.open()
+    assert given == [(), (7, 1, 2, 3, 4, 5, 6), ()]
+    assert players.seats == {seat: seat for seat in range(1, 8)}
 
 
 DRY = """
