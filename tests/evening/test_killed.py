@@ -3,7 +3,7 @@
 import json
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -13,14 +13,16 @@ from typing import Any
 import pytest
 
 from device.app import Box
+from device.journal_file import read
 from device.lobby.plan import Resume
 from device.options import Options
 from device.ports import Panel
 from device.store import FileStore
 from engine import Event
 from engine.catalogue import Setup, games
+from engine.journal import Answer, Left, Record, Undo
 from tests.evening.panel import AtThePanel, NotOffered, Step
-from tests.evening.test_every_point import ABANDON, CAN, DONE, LEAVE, SEATS, moment
+from tests.evening.test_every_point import ABANDON, CAN, DONE, LEAVE, SEATS, by_day, moment
 from tests.recovery.begun import begin
 from tests.recovery.test_kill import result
 from tests.secrecy.evening import table
@@ -28,6 +30,11 @@ from tests.secrecy.evening import table
 WAYS = {**DONE, "leave": LEAVE, "abandon": ABANDON}
 FREE = ("skip", "leave")
 """What changes how the game goes on."""
+WRITTEN: Mapping[str, type[Record]] = {"leave": Left, "undo": Undo, "dusk": Undo, "skip": Answer}
+"""What stands in the journal behind it.  All else leaves nothing there; a pause, a repetition, a look and more time
+leave nothing anywhere."""
+SEAT = 2
+"""Who gets another device, and who leaves: it must be alive."""
 ALL = tuple(range(1, 21))
 SOON = 0.05
 """Seconds from the beginning of something to its midst."""
@@ -60,41 +67,71 @@ def untouched(setup: Setup) -> tuple[list[Any], list[Event]]:
         return whole, [json.loads(line) for line in history.read_text().splitlines()[2:]]
 
 
+def behind_steps(events: Iterable[Event]) -> Iterator[Event]:
+    """What comes right behind a talk or an open question: there is something to take back."""
+    before = False
+    for event in events:
+        if not event.get("device") and event["event"] not in ("light", "answer", "refuse"):
+            over, before = before, event["event"] in ("ask", "talk") and by_day(event)
+            if over:
+                yield event
+
+
 def moments(setup: Setup, point: str) -> Iterator[Event]:
     """The first event of each kind at which this can be done."""
-    kinds, can = set[object](), CAN.get(point)
-    events = untouched(setup)[1]
-    for event in events[len(events) // 2 :] if point == "undo" else events:  # by then something can be taken back
-        kind = moment(event)
+    kinds, can, events = set[object](), CAN.get(point), untouched(setup)[1]
+    for event in behind_steps(events) if point == "undo" else events:
+        if point in ("leave", "device") and event["event"] == "death" and event.get("seat") == SEAT:
+            return
+        kind = (event["at"].split()[0], event["event"]) if point == "undo" else moment(event)
         if kind is not None and kind not in kinds and (can is None or can(event)):
             kinds.add(kind)
             yield event
 
 
-def killed(state: Path, setup: Setup, event: Event, way: list[Step]) -> None:
-    """The game as far as this event, this way at the panel, and the plug."""
+def killed(state: Path, setup: Setup, event: Event, way: list[Step]) -> int:
+    """The game as far as this event, this way at the panel, and the plug: how much was written down before that way."""
     begin(state, setup)
     with AtThePanel(state, *words(setup)) as box:
         box.type(f"wait {event['t'] + SOON}")
         box.type("panel ok")
+        before = len(written(state))
         box.go(way)
         assert box.pull_the_plug() == -signal.SIGKILL
+    return before
 
 
-def stands(state: Path, setup: Setup, point: str) -> None:
+def written(state: Path) -> list[Record]:
+    """The journal of the game that is being played."""
+    return read(state / "game.journal").records
+
+
+def gone_home(state: Path) -> bool:
+    """Whether the box has told that the player has left."""
+    (history,) = (state / "history").glob("*.jsonl")
+    events = [json.loads(line) for line in history.read_text().splitlines()[2:]]
+    return any(
+        event.get("line") in ("death.left", "player.left") and event["facts"]["seat"] == SEAT for event in events
+    )
+
+
+def stands(state: Path, setup: Setup, point: str, before: int) -> None:
     """What was done before the plug was pulled still holds, and all else is as if nobody had done anything."""
     whole, _ = untouched(setup)
     if point == "abandon":
         assert not (state / "game.journal").exists()
         assert [*state.glob("unfinished-*.journal")]
         return
+    assert [type(record) for record in written(state)[before:]] == ([WRITTEN[point]] if point in WRITTEN else [])
     played = go_on(state, setup)
     if point not in FREE:
         assert played == whole
-    elif point == "leave" and setup.game in ("classic", "millers-hollow", "lupusburg"):
-        gone = [(seat, cause) for _, seat, cause in played[1] if seat == 2]
-        assert (2, "left") in gone or gone == [death[1:] for death in whole[1] if death[1] == 2]
+    elif point == "leave":
+        died = [death for death in whole[1] if death[1] == SEAT]
+        assert gone_home(state) or (died and [death for death in played[1] if death[1] == SEAT] == died)
     kept = FileStore(state, print)
+    leads = tuple(20 if point == "device" and seat == SEAT else seat for seat in setup.seats)
+    assert tuple(kept.recall("leads")) == leads
     assert kept.recall("brightness") == (85 if point == "brightness" else None)
     assert kept.recall("contrast") == (True if point == "contrast" else None)
     assert kept.recall("language-of-the-game") == ("yue" if point == "language" else None)
@@ -110,10 +147,12 @@ def killed_around(folder: Path, game: str, point: str) -> int:
     for number, event in enumerate(moments(setup, point)):
         behind = times % 2 == 0
         try:
-            killed(state := folder / str(number), setup, event, way[: done if behind else last])
-        except NotOffered:  # nothing has happened yet that could be taken back
+            before = killed(state := folder / str(number), setup, event, way[: done if behind else last])
+        except NotOffered:
+            if point != "undo":  # the step may have hidden something, or nobody has answered it
+                raise
             continue
-        stands(state, setup, point if behind else "")
+        stands(state, setup, point if behind else "", before)
         times += 1
     return times
 
