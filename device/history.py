@@ -109,7 +109,7 @@ class History:
             rows = db.execute(
                 "SELECT number, ended, deck, rules, chronicle FROM games WHERE ended >= ? OR number >= ? "
                 "ORDER BY number",
-                [since, min(self._ended, default=MANY)],
+                [since, min([*self._ended], default=MANY)],
             ).fetchall()
         found = []
         for number, ended, deck, rules, chronicle in rows:

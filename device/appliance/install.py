@@ -66,13 +66,22 @@ def words() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Do what the words say; the exit status is the doctor's, or 2 where it was refused."""
+    """Do what the words say: the doctor's exit status, 2 where it was refused, 130 where somebody has stopped it."""
     args = (parser := words()).parse_args()
     if args.purge and not args.uninstall:
         parser.error("--purge goes with --uninstall")
     deeds = Deeds(args.root, dry=args.dry_run, tell=tell)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # over a network that is lost it goes on to its end
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return act(deeds, args)
+    except KeyboardInterrupt:
+        print("wolfhour: stopped; the next run goes on from here", file=sys.stderr)
+        return 130
+
+
+def act(deeds: Deeds, args: argparse.Namespace) -> int:
+    """Do what the words say."""
     try:
         suitable(deeds)
         if args.uninstall:
@@ -87,9 +96,6 @@ def main() -> int:
         closed = isinstance(why, PermissionError) and os.geteuid() != 0
         print(f"wolfhour: {why}{': put sudo before it' if closed else ''}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("wolfhour: stopped; the next run goes on from here", file=sys.stderr)
-        return 130
     finally:
         if not args.purge:
             write_down(deeds)

@@ -37,11 +37,11 @@ def machine(tmp_path: Path) -> Path:
 
 
 def picture(root: Path) -> dict[str, str]:
-    """Everything in a folder: links by where they lead, files by what is in them."""
+    """Everything in a folder: links by where they lead, files by their rights and what is in them."""
     return {
         str(path.relative_to(root)): f"-> {path.readlink()}"
         if path.is_symlink()
-        else sha256(path.read_bytes()).hexdigest()
+        else f"{path.stat().st_mode:o} {sha256(path.read_bytes()).hexdigest()}"
         for path in sorted(root.rglob("*"))
         if path.is_symlink() or path.is_file()
     }

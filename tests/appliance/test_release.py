@@ -203,10 +203,12 @@ def test_what_only_makes_the_start_faster_refuses_no_installation(
     release.packages(deeds, tmp_path, tmp_path / "wheels")
 
 
+@pytest.mark.parametrize("where", ["suitable", "last_words"])
 def test_whoever_stops_the_installer_reads_a_sentence(
-    machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], where: str
 ) -> None:
-    monkeypatch.setattr("device.appliance.install.install", lambda *_, **__: signal.raise_signal(signal.SIGTERM))
+    monkeypatch.setattr("device.appliance.install.install", lambda *_, **__: False)
+    monkeypatch.setattr(f"device.appliance.install.{where}", lambda *_, **__: signal.raise_signal(signal.SIGTERM))
     monkeypatch.setattr("sys.argv", ["install", "--root", str(machine)])
     assert main() == 130
     assert capsys.readouterr().err == "wolfhour: stopped; the next run goes on from here\n"
