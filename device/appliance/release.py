@@ -129,9 +129,8 @@ def packages(deeds: Deeds, target: Path, wheels: Path) -> None:
     if "Raspberry Pi" in answer("cat", "/proc/device-tree/model"):
         deeds.run(python, *how, "--editable", f"{target}[pi]")
     deeds.run(python, "-m", "compileall", "-q", str(target / "device"), str(target / "engine"), vital=False)
-    deeds.run(
-        python, "-I", "-m", "device.parsed", vital=False
-    )  # isolated, else it is the one in this folder, the source
+    # Isolated, else it is the one in this folder, the source.
+    deeds.run(python, "-I", "-m", "device.parsed", vital=False)
 
 
 def refuse_in_a_game(deeds: Deeds, folder: str) -> None:
