@@ -207,8 +207,8 @@ def run_forget(args: argparse.Namespace) -> int:
         known = {*history.players(), *recall_names(store).values()}
         if args.name not in known:
             raise WolfhourError(f"nobody of that name has played here{did_you_mean(args.name, known)}")
+        forget_name(store, args.name)  # first: where somebody reads the history, its name goes only at the next try
         number = history.forget(args.name)
-        forget_name(store, args.name)
         try:
             store.unfinished()
         except Damaged as error:  # this start has put it aside, so no other will tell

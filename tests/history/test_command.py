@@ -2,6 +2,8 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -129,6 +131,21 @@ def test_a_player_can_be_forgotten_also_where_he_sits_now(state: Path, capsys: p
     again = FileStore(state, print)
     assert recall_names(again) == {4: "Cy"}
     again.close()
+
+
+def test_while_somebody_reads_the_history_a_name_goes_from_its_seat_all_the_same(
+    state: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(FileStore(state, print)) as box:
+        remember_names(box, {3: "Ann", 4: "Cy"})
+    with closing(sqlite3.connect(state / "history.db")) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT COUNT(*) FROM seats").fetchone()
+        said = told(capsys, "forget", "Ann", "--state", state, status=2)
+        assert "another program reads the history: the name is gone when that ends" in said
+    with closing(FileStore(state, print)) as again:
+        assert recall_names(again) == {4: "Cy"}
+    assert not [file for file in state.iterdir() if file.is_file() and b"Ann" in file.read_bytes()]
 
 
 def test_the_names_of_those_who_sit_there_go_into_the_history(tmp_path: Path) -> None:
