@@ -21,6 +21,7 @@ LOBBY: Mapping[str, tuple[str, ...]] = {
     "lobby.rules-changed": ("rules",),
     "lobby.length": ("deal", "first", "later", "minutes"),
     "lobby.length-alone": ("time",),
+    "lobby.by-ear-in-vain": (),
     "lobby.expected": ("village", "wolves", "nights", "early", "seats"),
     "lobby.minutes": ("minutes",),
     "lobby.seconds": ("seconds",),

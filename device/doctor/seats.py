@@ -6,6 +6,7 @@ from device.doctor import pins, readers
 from device.doctor.check import Check, Machine, degraded, failed, fine
 from device.wiring.faults import remarks
 from device.wiring.names import wiring_of
+from engine import Seat
 
 KINDS = {"the pins": pins, "the readers": readers}
 """The kinds of seats: each tells which leads have it, whether any of them may answer, and how to get one."""
@@ -27,8 +28,20 @@ def check(machine: Machine) -> Iterator[Check]:
         dark = sorted(set(wired.buttons) - set(wired.lights))
         lights = "each wired one with its light" if not dark else f"without a light: {', '.join(map(str, dark))}"
         yield fine("seats", f"{len(seats)} seats, {lights}")
+    if machine.settings.table.by_ear:
+        yield from by_ear(machine, seats)
     yield from (fine("buzzers", remark) for remark in remarks(wired))
     yield from panel(machine)
+
+
+def by_ear(machine: Machine, seats: set[Seat]) -> Iterator[Check]:
+    """Whether every seat has what tells somebody who does not see; a board of the seat bus says by itself if it has."""
+    wired = wiring_of(machine.settings)
+    boards = {lead for device, lead in machine.pairs.items() if "/" in device}
+    if dark := sorted(seats - (wired.lights.keys() - wired.buzzers) - boards):
+        without = ", ".join(map(str, dark))
+        remedy = "wire a light or a motor to each (seats.motors), or set table.by_ear = false"
+        yield degraded("by-ear", f"table.by_ear does nothing: no light and no motor at seats {without}", remedy)
 
 
 def panel(machine: Machine) -> Iterator[Check]:

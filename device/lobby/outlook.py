@@ -13,7 +13,7 @@ MINUTE = 60
 
 
 def outlook(host: Host, plan: Plan) -> str:
-    """The deal and the nights, where there are any, and the whole game."""
+    """The deal and the nights, where there are any, and the whole game; and where `table.by_ear` does nothing."""
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
     ways = each_way(host, plan.game, setup, way_of(host, plan))
@@ -28,7 +28,10 @@ def outlook(host: Host, plan: Plan) -> str:
         "later": spoken_time(host.phrases, seconds.later),
         "minutes": max(5, 5 * round(seconds.game / 300)),
     }
-    return host.phrases.line("lobby.length", facts)
+    told = [host.phrases.line("lobby.length", facts)]
+    if host.by_ear and not lights:
+        told.append(host.phrases.line("lobby.by-ear-in-vain", {}))
+    return " ".join(told)
 
 
 def prospect(phrases: Phrases, setup: Setup) -> str:

@@ -1,5 +1,6 @@
 """Whole games by voice alone, by screen alone, in large letters, with one button a seat, and by who is deaf."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from engine import Event
 from engine.catalogue import Setup, games
 from tests.access.party import Party
 from tests.screen.test_contrast import contrast, contrasts
+from tests.sim.boxes import evening
 
 SEATS = tuple(range(1, 9))
 ASKS = ("werewolf.kill", "seer.look", "village.vote")
@@ -170,6 +172,12 @@ def test_one_player_who_is_deaf_or_blind_plays_a_whole_game_among_all_others(
         assert [item for item in played.learnt[seat] if item in ("yes", "no")] == [
             word for saw in looks for word in ["yes" if saw else "no"] * 2
         ]
+
+
+def test_by_the_settings_lists_and_lights_tell_in_the_dark_what_others_are_shown(tmp_path: Path) -> None:
+    (settings := tmp_path / "box.toml").write_text("[table]\nby_ear = true\n", encoding="utf-8")
+    told = evening(tmp_path, config=str(settings), seats=7, bots=7).told
+    assert re.search(r"SAY nothing\n\[.*\] LIGHT \d on\n", told)
 
 
 def dead_by(played: Party, moment: float) -> set[int]:

@@ -13,9 +13,11 @@ from device.lobby.decks import title
 from device.lobby.plan import Plan, Start, recall_plan
 from device.lobby.rules import values
 from device.phrases import Phrases
+from device.ports import Lost
 from device.setups import ALL_HANDS, SetupFile, hosting_faults, load_setups
 from engine.catalogue import games
 from engine.rules import house_rules
+from tests.device.bench import Lights
 from tests.device.lobby_table import CONFIG, LobbyTable
 
 
@@ -258,3 +260,14 @@ def test_of_a_deck_that_nobody_has_tried_nothing_is_promised(
     monkeypatch.setattr(import_module("device.lobby.outlook"), "expected", lambda setup: None)
     start(table, DECK, "back")
     assert not any("Simulated players" in line for line in table.spoken)
+
+
+@pytest.mark.parametrize("lost", [None, "the lights of all", "one light"])
+def test_that_nobody_can_be_told_by_ear_is_told_before_the_game(table: LobbyTable, lost: str | None) -> None:
+    table.host.by_ear = True
+    table.host.seating.devices = NoLights() if lost == "the lights of all" else Lights()
+    if lost == "one light":
+        table.host.seating.note(Lost("light", "light-lost", 3))
+    start(table)
+    told = [line for line in table.spoken if "not every seat has a light or motor that works" in line]
+    assert len(told) == bool(lost)

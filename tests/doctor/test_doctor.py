@@ -18,6 +18,8 @@ CARD_1 = "dev/serial/by-path/platform-fd500000.pcie-pci-0000:01:00.0-usb-0:1.2:1
 LID = "dev/serial/by-path/platform-fd500000.pcie-pci-0000:01:00.0-usb-0:1.1:1.0-port0"
 USB_LID, USB_1 = "sys/bus/usb/devices/1-1.1", "sys/bus/usb/devices/1-1.2"
 
+BY_EAR = '[table]\nby_ear = true\n[pins]\nprofile = "8-seats"\n[seats]\nbuzzers = [{}]\n'
+
 Change = Callable[[Path], None]
 
 
@@ -117,6 +119,7 @@ def test_a_pi_with_everything_is_fine(capsys: pytest.CaptureFixture[str]) -> Non
         (swapped("proc/mounts", "ext4 rw", "ext4 ro"), "storage", "only be read", "card"),
         (swapped("proc/mounts", "tmpfs /run", "tmpfs /var/lib"), "storage", "lost at power-off", "partition"),
         (saying("var/lib/wolfhour/game-damaged-1.journal", ""), "storage-damaged", "game-damaged-1", "helps"),
+        (saying("etc/wolfhour/box.toml", BY_EAR.format(3)), "by-ear", "no motor at seats 3", "by_ear = false"),
         (saying("var/lib/wolfhour/cards.json", "{"), "cards", "cannot be read", "wolfhour cards enrol"),
         (saying("sys/devices/platform/soc/soc:firmware/get_throttled", "0x50005"), "power", "too weak", "supply"),
     ],
@@ -151,6 +154,10 @@ def test_a_box_whose_only_seats_cannot_answer_hosts_nothing(
     why = next(check for check in found if check.id == name)
     assert finding in why.finding
     assert remedy in why.remedy
+
+
+def test_where_every_seat_has_a_light_nothing_is_wrong_with_playing_by_ear(tmp_path: Path) -> None:
+    assert "by-ear" not in [check.id for check in wrong(tmp_path, saying("etc/wolfhour/box.toml", BY_EAR.format("")))]
 
 
 def test_the_reader_in_the_lid_alone_answers_for_nobody(tmp_path: Path) -> None:

@@ -34,10 +34,8 @@ class Evening:
 def evening(state: Path, commands: str = "", **options: Any) -> Evening:
     """Let a box run with these commands until nobody is left to press anything."""
     out = StringIO()
-    settings: dict[str, Any] = {"seed": 7, "seats": 9, "bots": 9, "lobby": False, **options}
-    with Box(
-        Options(state=state, config="/dev/null", text=True, voice=False, fast=True, **settings), StringIO(commands), out
-    ) as box:
+    settings: dict[str, Any] = {"config": "/dev/null", "seed": 7, "seats": 9, "bots": 9, "lobby": False, **options}
+    with Box(Options(state=state, text=True, voice=False, fast=True, **settings), StringIO(commands), out) as box:
         try:
             box.run()
         except Starved:

@@ -53,6 +53,7 @@ lobby-rules-usual = House rules: as usual
 lobby-rules-changed = House rules: { $rules }
 lobby-length = Dealing the cards takes { $deal }, the first night { $first }, later nights { $later }; the whole game about { $minutes } minutes.
 lobby-length-alone = The game takes about { $time }.
+lobby-by-ear-in-vain = Somebody here does not see, but not every seat has a light or motor that works, so at night it is shown on the screen alone.
 lobby-expected = Simulated players: the village wins { $village } games of 100, the wolves { $wolves }; it takes { $nights ->
     [one] { $nights } night
    *[other] { $nights } nights

@@ -48,6 +48,7 @@ lobby-rules-usual = 村規：照舊
 lobby-rules-changed = 村規：{ $rules }
 lobby-length = 派身分要{ $deal }，第一晚{ $first }，之後每晚{ $later }，成局大約{ $minutes }分鐘。
 lobby-length-alone = 成局大約要{ $time }。
+lobby-by-ear-in-vain = 有玩家睇唔到畫面，但唔係個個座位都有用得嘅燈或者震動摩打，所以夜晚啲消息淨係會喺螢幕出現。
 lobby-expected = 電腦玩咗一百局：村民贏{ $village }局，狼贏{ $wolves }局；一局大約{ $nights }晚，到第二個朝早，{ $seats }個人死咗{ $early }個。
 lobby-minutes = { $minutes }分鐘
 lobby-seconds = { $seconds }秒

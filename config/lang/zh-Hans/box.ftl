@@ -48,6 +48,7 @@ lobby-rules-usual = 村规：照常
 lobby-rules-changed = 村规：{ $rules }
 lobby-length = 看身份牌要{ $deal }，第一晚{ $first }，之后每晚{ $later }，整局大约{ $minutes }分钟。
 lobby-length-alone = 整局大约要{ $time }。
+lobby-by-ear-in-vain = 有玩家看不到画面，但并非每个座位都有可用的灯或震动马达，所以夜里的消息只会显示在屏幕上。
 lobby-expected = 电脑模拟一百局：村民赢{ $village }局，狼赢{ $wolves }局；一局大约{ $nights }个晚上，到第二个早上，{ $seats }人里已有{ $early }人死亡。
 lobby-minutes = { $minutes }分钟
 lobby-seconds = { $seconds }秒

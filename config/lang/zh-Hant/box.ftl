@@ -48,6 +48,7 @@ lobby-rules-usual = 村規：照常
 lobby-rules-changed = 村規：{ $rules }
 lobby-length = 看身分牌要{ $deal }，第一晚{ $first }，之後每晚{ $later }，整局大約{ $minutes }分鐘。
 lobby-length-alone = 整局大約要{ $time }。
+lobby-by-ear-in-vain = 有玩家看不到畫面，但並非每個座位都有可用的燈或震動馬達，所以夜裡的消息只會出現在螢幕上。
 lobby-expected = 電腦模擬一百局：村民贏{ $village }局，狼贏{ $wolves }局；一局大約{ $nights }個晚上，到第二個早上，{ $seats }人裡已有{ $early }人死亡。
 lobby-minutes = { $minutes }分鐘
 lobby-seconds = { $seconds }秒
