@@ -27,7 +27,7 @@ class Dusk:
         kinds = before.get("kind"), view["kind"]
         if kinds == ("table", "night") and _empty(view):
             self._day, self._since, self._falls, self.moving = before, now, True, True
-        elif kinds == ("night", "table"):
+        elif kinds == ("night", "table") and _empty(before):
             self._since, self._falls, self.moving = now, False, True
         elif view["kind"] != ("night" if self._falls else "table") or not _empty(view):
             self.moving = False

@@ -67,7 +67,7 @@ def test_it_goes_over_step_by_step_and_then_nothing_is_drawn_any_more(
 
 def test_a_card_in_the_dark_ends_it_at_once_and_is_never_dimmed_itself(screen: PygameScreen) -> None:
     inbox = screen._inbox
-    for view_before, view_after in ((DAY, NIGHT), (SECRET, DAY)):
+    for view_before, view_after in ((DAY, NIGHT), (NIGHT, DAY)):
         screen.show(view_before)
         screen.show(view_after)
         assert inbox.wait(inbox.clock.now() + SECONDS / 3) is None
@@ -81,8 +81,10 @@ def test_a_card_in_the_dark_ends_it_at_once_and_is_never_dimmed_itself(screen: P
 MENU = {"kind": "lobby", "items": ["Go on"]}
 
 
-@pytest.mark.parametrize(("before", "after"), [(SECRET, NIGHT), (NIGHT, MENU), (MENU, NIGHT), (MENU, DAY), (DAY, MENU)])
-def test_within_a_night_and_round_a_menu_everything_changes_at_once(
+@pytest.mark.parametrize(
+    ("before", "after"), [(SECRET, NIGHT), (SECRET, DAY), (NIGHT, MENU), (MENU, NIGHT), (MENU, DAY), (DAY, MENU)]
+)
+def test_within_a_night_after_a_card_and_round_a_menu_everything_changes_at_once(
     screen: PygameScreen, before: dict[str, Any], after: dict[str, Any]
 ) -> None:
     screen.show(before)
