@@ -17,12 +17,12 @@ from device.store import state_folder
 def main() -> None:
     """Show that the plug can be pulled soon, and stay."""
     state = state_folder()
-    switched_off(state, this_boot())  # a box that had to be killed has left that to be done
     settings, _ = load(owner_files(), state)
     phrases = Phrases(TEXTS, spoken(state) or settings.table.language)
     screen = real_screen(Inbox(RealClock()), settings.screen)
     title, line = phrases.word("lobby.switched-off"), phrases.word("lobby.unplug")
     screen.show({"kind": "notice", "headline": title, "lines": [line]})
+    switched_off(state, this_boot())  # a box that had to be killed has left that to be done
     signal.pause()
 
 
