@@ -1,11 +1,8 @@
-import queue
 import threading
 import time
 import wave
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 
 import numpy as np
 import pygame
@@ -174,39 +171,6 @@ def test_without_a_sound_card_lines_come_back_at_once_and_a_card_that_arrives_is
     assert until(lambda: pygame.mixer.Channel(mixer.AMBIENCE).get_busy()), "the night goes on"
     box.say(HELLO, 2)
     assert events(inbox, 1) == [Spoken(2)]
-
-
-def test_a_card_is_found_within_two_seconds_however_late_an_order_came_before(
-    make: Make, inbox: Inbox, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    run, now = PygameSpeaker._run, [0.0]
-    monkeypatch.setattr(PygameSpeaker, "_run", lambda _: None)  # it runs here, on a clock of its own
-    monkeypatch.setattr(speaker, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    box = make()
-    found: list[bool | None] = []
-    orders: list[tuple[float, Callable[[], None]]] = [
-        (1.9, partial(box._play, "gong")),
-        (1.95, partial(monkeypatch.setenv, "SDL_AUDIODRIVER", "dummy")),
-        (2.1, lambda: found.append(box._works)),
-        (2.1, box._close),
-    ]
-
-    class Orders:
-        def get(self, timeout: float) -> Callable[[], None]:
-            now[0], until = now[0] + timeout, orders[0][0]
-            if now[0] < until:
-                raise queue.Empty
-            now[0] = until
-            return orders.pop(0)[1]
-
-        def put(self, order: Callable[[], None]) -> None:
-            pass
-
-    monkeypatch.setattr(box, "_orders", Orders())
-    run(box)
-    assert found == [True]
-    assert events(inbox, 2) == [Lost("speaker", "no-sound"), Found("speaker")]
 
 
 def test_a_card_that_goes_away_in_a_line_is_lost_and_found(
