@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 from device.history import History
+from device.lobby.plan import recall_leads
+from device.store import FileStore
 from tests.sim.boxes import evening
 
 COMMANDS = """
@@ -67,3 +69,48 @@ def test_so_does_one_of_twenty_whose_first_game_was_abandoned(tmp_path: Path) ->
     assert "Player 20, welcome" in told
     (asked,) = seconds(told, "Do you want to play again?")
     assert seconds(told, "Night falls")[-1] - asked < 60
+
+
+GONE = """
+panel ok
+wait 20
+panel ok
+wait 10
+panel ok
+wait 5
+panel ok
+wait SAY Night falls
+panel ok
+panel up
+panel ok
+panel down
+panel ok
+wait SAY Do you want to play again?
+people 3
+panel down
+panel ok
+panel up
+panel ok
+panel down
+panel ok
+wait 60
+panel ok
+wait SAY Dealing the cards
+panel ok
+wait SAY The cock crows
+quit
+"""
+
+
+def test_after_somebody_has_gone_home_the_others_sit_down_anew_and_play_on(tmp_path: Path) -> None:
+    told = evening(tmp_path, GONE, lobby=True, seats=8, bots=8, game="classic", language="en").told
+    night = told.rpartition("SAY Everybody has a role now")[2].rpartition("SAY Night is near")[2]
+    assert {*re.findall(r"LIGHT (\d) on", night)} == {*"1245678"}
+    assert "SAY 8\n" not in night
+    assert "STARVED" not in told
+    store = FileStore(tmp_path, print)
+    found = store.unfinished()
+    assert found is not None
+    assert found[0].seats == tuple(range(1, 8))
+    assert recall_leads(store) == (1, 2, 4, 5, 6, 7, 8)
+    store.close()
