@@ -26,6 +26,7 @@ from device.phrases import Phrases
 from device.ports import Event, Lost, Quit, Screen, Seats, Speaker
 from device.session import Session
 from device.settings import CONFIG, TEXTS, start_with
+from device.sight import Sight
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.commands import Commands
 from device.sim.faults import KilledAfter
@@ -103,17 +104,10 @@ class Box:
             self.screen, speaker, lights = above.screen(), above.speaker(speaker), above.lights(lights)
         else:
             self.screen = self._closing(self._window())
-        self.host = Host(
-            self.inbox,
-            speaker,
-            AroundScreen(self.screen, self.players.watch),
-            lights,
-            Phrases(TEXTS, options.language or table.language),
-            Pace(PACES[options.pace or table.pace]),
-            loudness=loudness,
-            by_ear=table.by_ear,
-            high_contrast=self.settings.screen.contrast == "high",
-        )
+        phrases, pace = Phrases(TEXTS, options.language or table.language), Pace(PACES[options.pace or table.pace])
+        around, contrast = AroundScreen(self.screen, self.players.watch), self.settings.screen.contrast
+        sight = Sight(by_ear=table.by_ear, high_contrast=contrast == "high")
+        self.host = Host(self.inbox, speaker, around, lights, phrases, pace, loudness=loudness, sight=sight)
         preset(self.store, options.language, options.game)
         bots = table.bots if options.bots is None else options.bots
         played = range(self.seats - bots + 1, self.seats + 1) if isinstance(bots, int) else bots
@@ -126,22 +120,13 @@ class Box:
         self.host.desk = Swaps(self.host, self.registry, self.recogniser)
         self.session = Session(self.host, self.store, SeededLot(options.seed), self._hear, self.reseat)
         self.lobby = Lobby(
-            self.host,
-            self.store,
-            TEXTS,
-            setups=[CONFIG / "setups", state / "setups"],
-            digest=self.digest,
-            seats=self.seats,
-            narrators=table.narrators,
-            people=table.people,
-            hear=self._hear,
-            seat_at=self.seat_at,
-        )
+            self.host, self.store, TEXTS, setups=[CONFIG / "setups", state / "setups"], digest=self.digest,
+            seats=self.seats, narrators=table.narrators, people=table.people, hear=self._hear, seat_at=self.seat_at,
+        )  # fmt: skip
         if commands is not None:
             lines = partial(read_line, commands) if options.fast else TypedLines(commands)
             echo = options.fast and not commands.isatty()
-            over = self._commands_over
-            terminal = Terminal(self.inbox, teller, typed, lines, over, prompt=options.fast, echo=echo)
+            terminal = Terminal(self.inbox, teller, typed, lines, self._commands_over, prompt=options.fast, echo=echo)
             self.inbox.sources.append(terminal.source)
 
     def __enter__(self) -> Self:

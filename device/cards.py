@@ -68,7 +68,7 @@ class Cards:
 
     def to_open_eyes(self, show: Show, lists: Sequence[Outward]) -> None:
         """Let eyes that are open in the dark see it; where not everybody sees the screen, by lists and lights."""
-        blind = ("screen", 0) in self.host.seating.trouble or self.host.by_ear
+        blind = ("screen", 0) in self.host.seating.trouble or self.host.sight.by_ear
         if blind and lists and self.by_lights(show, lists, asleep=True):
             return
         self.transcript.perform(show)

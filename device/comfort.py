@@ -1,6 +1,7 @@
 """What people set for their eyes and ears in the middle of a game: how loud, how bright, how stark, which language."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from device.host import Host
@@ -40,18 +41,18 @@ class Comfort:
 
     def brightness(self, dark: bool) -> None:
         """Brighter or darker: each is seen as it would be, and BACK leaves it as it was."""
-        before = self.host.brightness
+        before = self.host.sight
 
         def moved(cursor: int) -> None:
-            self.host.brightness = BRIGHTNESS[cursor]
+            self.host.sight = replace(before, brightness=BRIGHTNESS[cursor])
 
-        cursor = min(range(len(BRIGHTNESS)), key=lambda place: abs(BRIGHTNESS[place] - before))
+        cursor = min(range(len(BRIGHTNESS)), key=lambda place: abs(BRIGHTNESS[place] - before.brightness))
         items = [Item(str(level)) for level in BRIGHTNESS]
         title = self.host.phrases.word("pause.brightness")
         if choose(self.host, title, items, cursor=cursor, moved=moved, dark=dark) is None:
-            self.host.brightness = before
+            self.host.sight = before
         else:
-            self.keep("brightness", self.host.brightness)
+            self.keep("brightness", self.host.sight.brightness)
 
     def contrast(self, dark: bool) -> None:
         """Dark on light, or white and yellow on black for whoever sees little."""
@@ -70,13 +71,13 @@ class Comfort:
 
 def choose_contrast(host: Host, keep: Callable[[str, Any], None], *, dark: bool = False) -> None:
     """Let somebody choose how stark the screen is: each is seen as it would be, and BACK leaves it as it was."""
-    before, word = host.high_contrast, host.phrases.word
+    before, word = host.sight, host.phrases.word
 
     def moved(cursor: int) -> None:
-        host.high_contrast = cursor == 1
+        host.sight = replace(before, high_contrast=cursor == 1)
 
     items = [Item(word("pause.contrast-usual")), Item(word("pause.contrast-high"))]
-    if choose(host, word("pause.contrast"), items, cursor=int(before), moved=moved, dark=dark) is None:
-        host.high_contrast = before
+    if choose(host, word("pause.contrast"), items, cursor=int(before.high_contrast), moved=moved, dark=dark) is None:
+        host.sight = before
     else:
-        keep("contrast", host.high_contrast)
+        keep("contrast", host.sight.high_contrast)

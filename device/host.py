@@ -34,6 +34,7 @@ from device.ports import (
     Unclear,
 )
 from device.seating import Seating
+from device.sight import Sight
 from device.tags.desk import CardDesk, Recognise
 from device.tell import Tell, untold
 from engine import Facts, Seat
@@ -69,22 +70,17 @@ class Host:
     desk: CardDesk | None = None
     loudness: Loudness | None = None
     """How loud the box is, where it has a voice."""
-    letters: int = 0
-    """How many steps larger than usual letters are on the screen."""
+    sight: Sight = field(default_factory=Sight)
     narrators: tuple[Phrases, ...] = ()
     """Who speaks, one after the other; without any, the language of the screen does."""
     dark: bool = False
     """Whether eyes are closed: then the first narrator speaks alone."""
-    brightness: int = 100
-    """How bright the screen is by day, in per cent."""
-    high_contrast: bool = False
-    """Whether the screen is white and yellow on black by day."""
-    by_ear: bool = False  # whether somebody does not see: lists tell what others are shown in the dark
     papers: Papers = field(default_factory=Papers)
     overheard: Callable[[Event], None] = lambda event: None
     """Called with what is pressed or laid at a seat."""
     view: dict[str, Any] = field(default_factory=dict)
-    curtain: bool = False  # whether who was who is told card by card before it stands on the screen
+    curtain: bool = False
+    """Whether who was who is told card by card before it stands on the screen."""
     _well: bool = False
     _ticket: int = 0
     _paused: float = 0.0
@@ -296,5 +292,6 @@ class Host:
     def refresh(self) -> None:
         """Show the view again, with everything that is wrong with the box on top, each once (it may be many seats')."""
         troubles = dict.fromkeys(self.phrases.line(line, facts) for line, facts in self.seating.troubles())
-        eyes = {"letters": self.letters, "brightness": self.brightness, "high_contrast": self.high_contrast}
+        letters, brightness, high_contrast = self.sight.letters, self.sight.brightness, self.sight.high_contrast
+        eyes = {"letters": letters, "brightness": brightness, "high_contrast": high_contrast}
         self.screen.show({**self.view, **eyes, "banner": [*troubles]})

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from device.chronicle import Chronicle, chronicle
@@ -60,8 +61,10 @@ class Session:
         """The chronicle of the game that has just ended."""
         host.papers = Papers(partial(store.remember, PAPERS))
         host.papers.recall(store.recall(PAPERS))
-        host.brightness = bright if (bright := store.recall("brightness")) in BRIGHTNESS else host.brightness
-        host.high_contrast = high if isinstance(high := store.recall("contrast"), bool) else host.high_contrast
+        if (brightness := store.recall("brightness")) in BRIGHTNESS:
+            host.sight = replace(host.sight, brightness=brightness)
+        if isinstance(contrast := store.recall("contrast"), bool):
+            host.sight = replace(host.sight, high_contrast=contrast)
 
     def begin(self, setup: Setup, digest: str, way: Way = "box") -> GameResult | None:
         """Play a new game, its cards dealt in this way.  None where the table abandons it."""

@@ -18,6 +18,7 @@ from device.means import pace_of
 from device.phrases import Phrases
 from device.ports import Pick, Press, Tap
 from device.settings import TEXTS
+from device.sight import Sight
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
 from device.steps import first, step
@@ -279,7 +280,7 @@ def play(setup: Setup, moves: Moves, hosting: Hosting) -> Played:
     speaker = AroundSpeaker(TimedSpeaker(inbox), witness.hear)
     screen = AroundScreen(NoScreen(), witness.screen) if hosting.listing else NoScreen()
     host = Host(inbox, speaker, screen, AroundSeats(KnownSeats(setup, hosting), witness.light), phrases, tell=tell)
-    host.by_ear = hosting.by_ear
+    host.sight = Sight(by_ear=hosting.by_ear)
     host.narrators = tuple([texts(setup.game, name) for name in hosting.narrators])
     host.pace = pace_of(host, setup, setup.seats)
     run = Run(lambda: game.script(setup))

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -87,7 +88,8 @@ class Lobby:
 
     def open(self) -> Start | Resume:
         """From power-on to a game."""
-        self.host.letters = max(0, min(LARGEST, recall(self.store, "letters", int) or 0))
+        letters = max(0, min(LARGEST, recall(self.store, "letters", int) or 0))
+        self.host.sight = replace(self.host.sight, letters=letters)
         self.host.curtain = True
         recall_pace(self.host, self.store)
         language = recall(self.store, "language", str)
@@ -286,7 +288,7 @@ class Lobby:
         """Remember the plan and let the game begin."""
         self.plan, self.begun = plan, True
         remember_plan(self.store, plan)
-        self.store.remember("letters", self.host.letters)
+        self.store.remember("letters", self.host.sight.letters)
         setup = plan.setup()
         log.info("chosen: %s at the devices %s", setup.game, ", ".join(map(str, plan.leads)))
         log.info("cards: %s", ", ".join(sorted(setup.deck)) or "none")

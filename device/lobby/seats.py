@@ -1,6 +1,7 @@
 """Who sits where: everybody presses once, clockwise; and once more, when all is ready."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from device.host import Host
@@ -105,7 +106,8 @@ def all_pressed(host: Host, game: Game, number: int) -> bool:
             case Panel(button="ok"):
                 return True
             case Panel(button=("up" | "down") as way):
-                host.letters = max(0, min(LARGEST, host.letters + (1 if way == "up" else -1)))
+                letters = max(0, min(LARGEST, host.sight.letters + (1 if way == "up" else -1)))
+                host.sight = replace(host.sight, letters=letters)
                 said = ""
             case Press(seat=seat) | Tap(seat=seat):
                 missing.discard(seat)

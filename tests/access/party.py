@@ -17,6 +17,7 @@ from device.ports import Found, Light, Lost, Panel, Press, Seats, Spoken
 from device.seating import Seating
 from device.session import Session
 from device.settings import TEXTS
+from device.sight import Sight
 from device.sim.around import AroundScreen, AroundSeats, AroundSpeaker
 from device.sim.speaker import TimedSpeaker
 from device.store import FileStore
@@ -84,8 +85,7 @@ class Party:
             AroundSeats(self.seats, self.feel),
             phrases,
             Pace(1.0),
-            high_contrast=self.high_contrast,
-            by_ear=bool(self.other) and self.sense == "screen",
+            sight=Sight(high_contrast=self.high_contrast, by_ear=bool(self.other) and self.sense == "screen"),
         )
         broken = Lost("screen", "no-display") if self.sense == "voice" else Lost("speaker", "no-sound")
         if not self.other:

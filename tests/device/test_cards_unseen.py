@@ -6,6 +6,7 @@ import pytest
 
 from device import pace
 from device.ports import Lost
+from device.sight import Sight
 from engine import Ask, Choice, Note, Seats, Sleep, Wake
 from engine.effects import demand
 from engine.seats import bar_self
@@ -41,7 +42,7 @@ def night(ask: str, way: str, who: Seats, lights: Lights | None, *, cut: bool = 
         return True
 
     bench = Bench(script, lights=lights, game="millers-hollow")
-    bench.host.by_ear = way == "by ear"
+    bench.host.sight = Sight(by_ear=way == "by ear")
     if way == "without a screen":
         bench.host.seating.note(Lost("screen", "no-display"))
     return bench

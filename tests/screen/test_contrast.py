@@ -142,4 +142,4 @@ def switched_off_in_high_contrast(state: Path, settings: Path, commands: Sequenc
     typed = StringIO("\n".join([*commands, "quit\n"]))
     with Device(options, typed, StringIO()) as box, suppress(Stopped):
         box.run()
-    return box.host.high_contrast
+    return box.host.sight.high_contrast
