@@ -9,6 +9,7 @@ from device.absent import NoScreen
 from device.host import Host
 from device.inbox import FastClock, Inbox
 from device.lot import SeededLot
+from device.loudness import Loudness
 from device.phrases import Phrases
 from device.ports import Panel, Press
 from device.session import Session, setup_of
@@ -40,14 +41,18 @@ class Person:
 
     host: Host
     wish: Wish
+    did: Callable[[Way], None] = lambda way: None
+    """Told what was really done: a wish that cannot be fulfilled just now is forgotten."""
     path: list[str | Seat | Press | Panel] = field(default_factory=list)
+    way: Way | None = None
+    """What the path leads to."""
     last: Any = None
     tries: int = 0
 
     def hear(self, event: Event) -> None:
         path = self.wish(event)
         if path and not self.path and self.host.pause is not None:
-            self.path, self.last, self.tries = [*path], None, 0
+            self.path, self.way, self.last, self.tries = [*path], path, None, 0
             self.host.inbox.put(Panel("ok"))
 
     def look(self, view: Mapping[str, Any]) -> None:
@@ -59,21 +64,27 @@ class Person:
             return
         wanted, phrases = self.path[0], self.host.phrases
         if isinstance(wanted, Press | Panel):
-            self.path.pop(0)
+            self.pop()
             self.host.inbox.put(wanted)
             return
         text = phrases.line("pause.seat", {"seat": wanted}) if isinstance(wanted, int) else phrases.word(wanted)
         if text not in view.get("items", [text]) or self.tries == ENOUGH:  # it cannot be done now
-            self.path, text = ["pause.go-on"], phrases.word("pause.go-on")
+            self.path, self.way, text = ["pause.go-on"], None, phrases.word("pause.go-on")
         self.tries += 1
         assert self.tries < 3 * ENOUGH, f"{text!r} is not in the menu"
         self.last = here, self.tries
         if here == text:
-            self.path.pop(0)
+            self.pop()
             self.tries, self.last = 0, None
             self.host.inbox.put(Panel("ok"))
         else:
             self.host.inbox.put(Panel("down"))
+
+    def pop(self) -> None:
+        """One step of the path is done."""
+        self.path.pop(0)
+        if not self.path and self.way is not None:
+            self.did(self.way)
 
 
 @dataclass
@@ -135,6 +146,7 @@ def play(
     if not lights:
         seats.lit = frozenset()
     host = Host(inbox, TimedSpeaker(inbox, lambda text: 0.5), AroundScreen(NoScreen(), look), seats, phrases)
+    host.loudness = Loudness(50, 100, host.speaker.volume, lambda loud: store.remember("volume", loud))
     person, players = Person(host, wish), Players(inbox, seed)
     players.sit_down(range(1, 21))
     store = FileStore(folder, inbox.put)

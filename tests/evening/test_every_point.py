@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from device.ports import Panel, Press
+from device.store import FileStore
 from engine import Event
 from engine.catalogue import games
 from tests.evening.hosting import Played, Way, Wish, play
@@ -21,6 +22,7 @@ DONE: Mapping[str, Way] = {
     "skip": ["pause.skip"],
     "undo": ["pause.undo"],
     "look": ["pause.look"],
+    "volume": ["pause.box", "pause.volume", Panel("up"), Panel("ok"), Panel("back"), "pause.go-on"],
     "brightness": ["pause.box", "pause.brightness", Panel("up"), Panel("ok"), Panel("back"), "pause.go-on"],
     "contrast": ["pause.box", "pause.contrast", Panel("down"), Panel("ok"), Panel("back"), "pause.go-on"],
     "language": ["pause.box", "pause.language", Panel("down"), Panel("ok"), Panel("back"), "pause.go-on"],
@@ -81,6 +83,9 @@ def shown(folder: Path, game: str, point: str) -> None:
     setup = table(game, 1, SEATS[game])
     untouched, played = play(folder / "untouched", setup, 1), play(folder / "played", setup, 1, host(point))
     assert len(played.events) > len(untouched.events), "nothing was done"
+    kept = FileStore(folder / "played", print)
+    assert (kept.recall("volume") is not None) == (point == "volume")
+    kept.close()
     if point == "skip":  # whoever was about to end the talk by a press presses in the vote
         assert played.result is not None
         return

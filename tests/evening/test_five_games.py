@@ -43,58 +43,84 @@ KINDS = ("cut", "cut", "stray", *PARTS, *WAYS)
 
 
 class Fate:
-    """What goes wrong in one game, each after so many events."""
+    """What goes wrong in one game, each after so many events, or as soon after that as it can be done."""
 
     def __init__(self, chance: Random, events: int, leads: tuple[Seat, ...], *, nights: bool) -> None:
         self.chance, self.leads = chance, leads
         kinds = [kind for kind in KINDS if nights or kind != "dusk"]
         self.plan = sorted((chance.randrange(events * 9 // 10), chance.choice(kinds)) for _ in range(FAULTS))
         self.heard, self.live = 0, True
+        self.open = self.step = False
+        """Whether a talk or an open question is going on; whether one has just ended, which can be taken back."""
+        self.tried = False
+        """Whether somebody was at the panel since the game has last gone on: he does not at once try again."""
         self.done = Counter[str]()
 
     def due(self, event: Event, kinds: Container[str]) -> str:
         """What of these kinds is to happen now; "": nothing."""
-        if not self.plan or self.heard < self.plan[0][0] or self.plan[0][1] not in kinds:
-            return ""
-        if self.plan[0][1] in ("dusk", "undo") and (self.plan[0][1] == "dusk") is not event["at"].startswith("night"):
-            return ""
-        self.done[kind := self.plan.pop(0)[1]] += 1
-        return kind
+        can = {"dusk": event["at"].startswith("night"), "undo": self.step}
+        ready = [kind for when, kind in self.plan if when <= self.heard and kind in kinds and can.get(kind, True)]
+        return ready[0] if ready else ""
+
+    def happened(self, kind: str) -> None:
+        """It was really done."""
+        self.plan.remove(next(planned for planned in self.plan if planned[1] == kind))
+        self.done[kind] += 1
 
     def plug(self, event: Event) -> bool:
         """Whether the plug is pulled; what is only told once more after a cut counts for nothing."""
         self.live = self.live or event.get("device", False)
         self.heard += self.live
+        if not event.get("device") and event["event"] not in ("light", "answer", "refuse"):
+            before, self.open = self.open, event["event"] in ("ask", "talk") and not event["at"].startswith("night")
+            self.step, self.tried = before and not self.open, False
         if self.live and self.due(event, ("cut",)):
+            self.happened("cut")
             self.live = False
             return True
         return False
 
     def wish(self, event: Event) -> Way | None:
         """What somebody wants at the panel."""
-        return WAYS.get(self.due(event, WAYS)) if self.live else None
+        way = WAYS.get(self.due(event, WAYS)) if self.live and not self.tried else None
+        self.tried = self.tried or way is not None
+        return way
+
+    def did(self, way: Way) -> None:
+        """Somebody has found the way to the end."""
+        self.happened(next(kind for kind, planned in WAYS.items() if planned == way))
 
     def trouble(self, event: Event, inbox: Inbox) -> None:
         """A part is lost for some seconds, or a device that is nobody's is pressed."""
-        kind = self.due(event, ("stray", *PARTS)) if self.live else ""
+        if not self.live or not (kind := self.due(event, ("stray", *PARTS))):
+            return
+        self.happened(kind)
         if kind == "stray":
             inbox.put(Press(self.chance.choice([lead for lead in range(1, 30) if lead not in self.leads])))
-        elif kind:
-            part, why = PARTS[kind]
-            lead = self.chance.choice(self.leads) if part in ("seat", "light") else 0
-            inbox.put(Lost(part, why, lead))
-            inbox.put_at(inbox.clock.now() + self.chance.uniform(0.1, 20), Found(part, lead))
+            return
+        part, why = PARTS[kind]
+        lead = self.chance.choice(self.leads) if part in ("seat", "light") else 0
+        inbox.put(Lost(part, why, lead))
+        inbox.put_at(inbox.clock.now() + self.chance.uniform(0.1, 20), Found(part, lead))
 
 
 class Guests(Person):
     """Who leads a table through its evening at the panel, and the people there: `places` tells who sits where."""
 
     def __init__(self, box: Box, state: Path, places: list[tuple[Seat, ...]], fates: dict[int, Fate]) -> None:
-        super().__init__(box.host, lambda event: fates[self.number].wish(event) if fates else None)
+        super().__init__(box.host, self.wishes, self.has_done)
         self.box, self.state, self.places, self.fates = box, state, places, fates
         self.number, self.heard = -1, Counter[int]()
         self.pass_on, box.session.hear = box.session.hear, self.watch
         box.inbox.sources.append(self.act)
+
+    def wishes(self, event: Event) -> Way | None:
+        """What somebody wants at the panel now."""
+        return self.fates[self.number].wish(event) if self.fates else None
+
+    def has_done(self, way: Way) -> None:
+        """It was offered, and taken."""
+        self.fates[self.number].did(way)
 
     def watch(self, event: Event) -> None:
         """Something happens in a game."""
@@ -175,5 +201,5 @@ def test_an_evening_of_five_games_ends_as_if_nothing_had_gone_wrong(tmp_path: Pa
     assert [game for game, _ in played] == [game for game, _ in GAMES]
     assert played == untouched
     done = sum((fate.done for fate in fates.values()), Counter[str]())
-    assert done.total() == 60
+    assert done.total() == 60, "each was really done"
     assert done.keys() == set(KINDS)

@@ -27,7 +27,8 @@ from tests.recovery.begun import begin
 from tests.recovery.test_kill import result
 from tests.secrecy.evening import table
 
-WAYS = {**DONE, "leave": LEAVE, "abandon": ABANDON}
+WAYS = {**{point: way for point, way in DONE.items() if point != "volume"}, "leave": LEAVE, "abandon": ABANDON}
+"""What can be done at the panel of a box without a voice."""
 FREE = ("skip", "leave")
 """What changes how the game goes on."""
 WRITTEN: Mapping[str, type[Record]] = {"leave": Left, "undo": Undo, "dusk": Undo, "skip": Answer}
