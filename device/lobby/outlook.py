@@ -29,7 +29,7 @@ def outlook(host: Host, plan: Plan) -> str:
         "minutes": max(5, 5 * round(seconds.game / 300)),
     }
     told = [host.phrases.line("lobby.length", facts)]
-    if host.by_ear and not lights:
+    if host.sight.by_ear and not lights:
         told.append(host.phrases.line("lobby.by-ear-in-vain", {}))
     return " ".join(told)
 

@@ -15,6 +15,7 @@ from device.lobby.rules import values
 from device.phrases import Phrases
 from device.ports import Lost
 from device.setups import ALL_HANDS, SetupFile, hosting_faults, load_setups
+from device.sight import Sight
 from engine.catalogue import games
 from engine.rules import house_rules
 from tests.device.bench import Lights
@@ -264,7 +265,7 @@ def test_of_a_deck_that_nobody_has_tried_nothing_is_promised(
 
 @pytest.mark.parametrize("lost", [None, "the lights of all", "one light"])
 def test_that_nobody_can_be_told_by_ear_is_told_before_the_game(table: LobbyTable, lost: str | None) -> None:
-    table.host.by_ear = True
+    table.host.sight = Sight(by_ear=True)
     table.host.seating.devices = NoLights() if lost == "the lights of all" else Lights()
     if lost == "one light":
         table.host.seating.note(Lost("light", "light-lost", 3))
