@@ -71,13 +71,13 @@ def test_what_a_game_needs_and_no_pack_has_is_rendered(tmp_path: Path, capsys: p
     game, own = games()["cried-wolf"], packs_of(tmp_path)["own"]
     rules = game.rules(**game.usual(3))
     setup = Setup(game.key, (1, 2, 3), game.pack(3, rules), rules)
-    lines = [*dict.fromkeys(lines_of(game, setup, Phrases(TEXTS, "en", game.key)))]
+    lines = [*dict.fromkeys(lines_of(game, setup, Phrases(TEXTS, "yue", game.key)))]
     (tmp_path / "voices" / "own").mkdir(parents=True)
     (tmp_path / "voices" / "own" / "1.wav").write_bytes(wav(tone(0.2, 0.1)))
     listed = {"voice": "own", "licence": "", "clips": {line.text: ("1.wav", 0.2) for line in lines[2:]}}
-    (tmp_path / "voices" / "en.json").write_text(json.dumps(listed))
-    assert own.clips("en")
-    words = ["voices", "render", "--language", "en", "--game", "cried-wolf", "--seats", "3", "--state", str(tmp_path)]
+    (tmp_path / "voices" / "yue.json").write_text(json.dumps(listed))
+    assert own.clips("yue")
+    words = ["voices", "render", "--language", "yue", "--game", "cried-wolf", "--seats", "3", "--state", str(tmp_path)]
     assert follow(words) == 0
     assert f"{len(lines)} of {len(lines)} lines are ready" in capsys.readouterr().out
     assert len([*(tmp_path / "clips").iterdir()]) <= 2

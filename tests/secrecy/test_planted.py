@@ -27,8 +27,8 @@ def test_an_empty_scene_that_is_skipped(plant: Callable[..., None]) -> None:
     def only_with_holders(scene: Scene) -> Scene:
         return replace(scene, when=lambda v: scene.when(v) and bool(scene.who(v)))
 
-    def cut(old: Callable[..., Page], page: Page, deck: tuple[str, ...]) -> Page:
-        whole = old(page, deck)
+    def cut(old: Callable[..., Page], page: Page, deck: tuple[str, ...], buildings: bool) -> Page:
+        whole = old(page, deck, buildings)
         return replace(whole, scenes=tuple(map(only_with_holders, whole.scenes)))
 
     plant(Page, "cut", cut)
