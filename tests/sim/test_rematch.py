@@ -41,7 +41,16 @@ def test_a_rematch_reaches_dusk_within_one_minute_of_the_press(tmp_path: Path) -
     assert [seat for seat in past.told.seats if f"★{seat} " in box.told] == [*past.told.winners]
 
 
-TWENTY = """
+ABANDON = """panel ok
+panel up
+panel ok
+panel down
+panel ok
+wait SAY Do you want to play again?
+"""
+"""The game ends by the panel, with a confirmation."""
+
+TWENTY = f"""
 panel ok
 wait 20
 panel ok
@@ -50,13 +59,7 @@ panel ok
 wait 5
 panel ok
 wait SAY Night falls
-panel ok
-panel up
-panel ok
-panel down
-panel ok
-wait SAY Do you want to play again?
-panel ok
+{ABANDON}panel ok
 wait SAY Start the game
 panel ok
 wait SAY Night falls
@@ -71,7 +74,7 @@ def test_so_does_one_of_twenty_whose_first_game_was_abandoned(tmp_path: Path) ->
     assert seconds(told, "Night falls")[-1] - asked < 60
 
 
-GONE = """
+GONE = f"""
 panel ok
 wait 20
 panel ok
@@ -80,13 +83,7 @@ panel ok
 wait 5
 panel ok
 wait SAY Night falls
-panel ok
-panel up
-panel ok
-panel down
-panel ok
-wait SAY Do you want to play again?
-people 3
+{ABANDON}people 3
 panel down
 panel ok
 panel up
