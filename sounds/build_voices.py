@@ -1,7 +1,7 @@
 """Makes the voice pack of `sounds/voices`: `python -m sounds.build_voices [LANGUAGE ...]` (`sounds/README.md`).
 
 A clip is named after what it says and how, so that only what has changed is rendered.  It may be stopped at any time,
-and goes on where it was.  It takes about a second of one core for each second of speech.
+and goes on where it was.  It takes about half a second of one core for each second of speech.
 """
 
 import argparse
