@@ -1,10 +1,10 @@
 """Counts how often the machine went off under a box that was on: a plug that was pulled, or a supply that gave out.
 
 In a file of its own, so that nothing else is at stake when it is written: at each start, and at each end in order.
-A box that crashes, or is killed, is on for as long as its machine: the kernel gives each start of that another name.
+A box that crashes, or is killed, is on for as long as its machine, each start of which has another name.
 """
 
-from contextlib import suppress
+import os
 from functools import partial
 from pathlib import Path
 
@@ -12,8 +12,6 @@ import msgspec
 
 from device.disk import Scribe, write_atomic
 from device.ports import Event
-
-BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Plug(msgspec.Struct, frozen=True):
@@ -24,10 +22,8 @@ class Plug(msgspec.Struct, frozen=True):
 
 
 def this_boot() -> str:
-    """The name of this start of the machine; "" where the kernel tells none, and then nothing is counted."""
-    with suppress(OSError):
-        return BOOT_ID.read_text(encoding="ascii").strip()
-    return ""
+    """The name of this start of the machine, from the unit; "" where the box is no service, and nothing is counted."""
+    return os.environ.get("WOLFHOUR_BOOT", "")
 
 
 def file_of(state: Path) -> Path:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from device.appliance.plug import plug_of, switched_off, switched_on, this_boot
+from device.appliance.plug import plug_of, switched_off, switched_on
 from device.doctor.machine import machine_at
 from device.doctor.storage import check
 from device.store import FileStore, load_panel
@@ -33,11 +33,10 @@ def test_a_box_that_was_killed_when_it_should_have_ended_was_not_cut_off(tmp_pat
     assert evening(tmp_path, "tuesday") == 0
 
 
-def test_where_the_kernel_tells_no_start_nothing_is_counted(tmp_path: Path) -> None:
+def test_a_box_that_is_no_service_counts_nothing(tmp_path: Path) -> None:
     evening(tmp_path, "", cut=True)
     assert evening(tmp_path, "", cut=True) == 0
     assert not [*tmp_path.iterdir()]
-    assert this_boot()
 
 
 def test_the_settings_of_the_panel_are_not_touched(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from device.appliance import service
 from device.appliance.notify import Notify
-from device.appliance.plug import Plug, plug_of, switched_on, this_boot
+from device.appliance.plug import Plug, plug_of, switched_on
 from device.appliance.service import Beat
 from device.hw import screen, speaker
 from device.hw.pins import expander
@@ -47,6 +47,7 @@ def manager(tmp_path: Path) -> Iterator[Manager]:
 def start(manager: Manager, tmp_path: Path, **more: str) -> subprocess.Popen[bytes]:
     (tmp_path / "run").mkdir(exist_ok=True)
     own = {"NOTIFY_SOCKET": manager.address, "WATCHDOG_USEC": "1000000", "RUNTIME_DIRECTORY": str(tmp_path / "run")}
+    own["WOLFHOUR_BOOT"] = "monday"
     words = [*COMMAND, "--state", str(tmp_path / "state")]
     return subprocess.Popen(words, env=environment(**own, **more), stderr=subprocess.PIPE)
 
@@ -60,7 +61,7 @@ def test_a_box_with_nothing_attached_gets_ready_goes_on_telling_that_it_lives_an
         assert again["WATCHDOG"] == "1"
         assert again["STATUS"].startswith("in the lobby")
         assert (tmp_path / "run/starts").exists()
-        assert plug_of(tmp_path / "state") == Plug(boot=this_boot())
+        assert plug_of(tmp_path / "state") == Plug(boot="monday")
         box.send_signal(signal.SIGTERM)
         while "STOPPING" not in manager.told():
             pass
@@ -78,7 +79,7 @@ def test_a_box_that_keeps_crashing_starts_without_settings_and_games_and_leaves_
     (run / "starts").write_text("3\n")
     state.mkdir()
     broken = {"game.journal": b"\0" * 100, "panel.json": b'{"language": "zh-Hant"}', "last-good.json": b"{}"}
-    switched_on(state, this_boot())
+    switched_on(state, "monday")
     for name, data in broken.items():
         (state / name).write_bytes(data)
     with start(manager, tmp_path) as box:
