@@ -1,6 +1,6 @@
 """Short codes of what may be wrong with the box, for whoever helps from afar.
 
-They stand in the log, in what `systemctl status` and the doctor tell, and by symptom in `systemd/README.md`.
+They stand on the screen, in the log, in what `systemctl status` and the doctor tell, and in `systemd/README.md`.
 """
 
 CODES = {

@@ -290,8 +290,7 @@ class Host:
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the view again, with everything that is wrong with the box on top, each once (it may be many seats')."""
-        troubles = dict.fromkeys(self.phrases.line(line, facts) for line, facts in self.seating.troubles())
+        """Show the view again, with everything that is wrong with the box on top."""
         letters, brightness, high_contrast = self.sight.letters, self.sight.brightness, self.sight.high_contrast
         eyes = {"letters": letters, "brightness": brightness, "high_contrast": high_contrast}
-        self.screen.show({**self.view, **eyes, "banner": [*troubles]})
+        self.screen.show({**self.view, **eyes, "banner": self.seating.troubles(self.phrases)})

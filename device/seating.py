@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from device.codes import CODES
+from device.phrases import Phrases
 from device.ports import WELL, Found, Laid, Lifted, Light, Lost, Part, Press, Seats, Tap, Unclear
 from engine import Facts, Seat
 
@@ -100,15 +101,20 @@ class Seating:
         self.devices.light(self.lead_of(seat), state)
         return True
 
-    def troubles(self) -> Iterator[tuple[str, Facts]]:
-        """What is wrong, but for what is nobody's, as lines and their facts; of one expander once for each device."""
+    def troubles(self, phrases: Phrases) -> list[str]:
+        """What is wrong, but for what is nobody's, by its code and in words, each once (it may be many seats')."""
+        told = (f"{CODES.get(why, '')} {phrases.line(f'trouble.{why}', facts)}" for why, facts in self._whys())
+        return [*dict.fromkeys(line.strip() for line in told)]
+
+    def _whys(self) -> Iterator[tuple[str, Facts]]:
+        """Why parts are lost, with facts; of one expander once for each device."""
         shown = [lost for lost in self.trouble.values() if not self.leads or lost.seat in (0, *self.leads)]
         for lost in shown:
             fellows = {at for its in shown if its.expander == lost.expander and (at := self.seat_of(its.seat))}
             if lost.expander and fellows:
-                yield "trouble.board-lost", {"board": lost.expander, "seats": tuple(sorted(fellows))}
+                yield "board-lost", {"board": lost.expander, "seats": tuple(sorted(fellows))}
             else:
-                yield f"trouble.{lost.why}", {"seat": self.seat_of(lost.seat)}
+                yield lost.why, {"seat": self.seat_of(lost.seat)}
 
 
 def everywhere(devices: Seats, leads: frozenset[Seat]) -> bool:

@@ -23,7 +23,6 @@ from device.appliance.power import power_off
 from device.appliance.spoken import spoken
 from device.appliance.starts import HEALTHY, Starts
 from device.appliance.supply import SYS, Supply
-from device.codes import CODES
 from device.options import Options
 from device.ports import Event, Lost
 from device.settings import load, owner_files
@@ -123,9 +122,7 @@ def doing(box: Box, *, safe: bool) -> str:
     host = box.host
     words = ["safe mode"] if safe else []
     words.append(in_the_lobby(host.view) if host.tell is untold else "a game is being played")
-    for line, facts in host.seating.troubles():
-        words.append(f"{CODES.get(line.removeprefix('trouble.'), '')} {host.phrases.line(line, facts)}".strip())
-    return "; ".join(dict.fromkeys(words))
+    return "; ".join(words + host.seating.troubles(host.phrases))
 
 
 def in_the_lobby(view: Mapping[str, Any]) -> str:

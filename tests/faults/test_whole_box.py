@@ -150,7 +150,7 @@ def test_nobody_answers_by_a_fault(tmp_path: Path, box: Literal["buttons", "nfc"
 def test_all_readers_gone_at_once_are_one_message_and_no_answer(tmp_path: Path) -> None:
     events, told = play(tmp_path, "nfc", unplugged)
     words = Phrases(TEXTS, "en")
-    assert f"] TROUBLE {words.word('trouble.readers-power')}\n" in told
+    assert f"] TROUBLE RDR-10 {words.word('trouble.readers-power')}\n" in told
     assert words.line("trouble.reader-lost", {"seat": 1}) not in told
     assert "outcome" in [event["event"] for event in events]
     assert answered(events) == []

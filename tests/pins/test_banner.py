@@ -31,7 +31,7 @@ def test_a_trouble_is_told_by_the_seat_that_the_device_belongs_to(caplog: pytest
     box.seat_at((5, 3, 7))
     box.inbox.put(Lost("seat", "button-stuck", 7))
     box.wait(1.0)
-    assert screen.banner == ["A button at seat 3 is held down or stuck, and does not count. Let it go."]
+    assert screen.banner == ["GPIO-04 A button at seat 3 is held down or stuck, and does not count. Let it go."]
     assert "lost: seat 7 (button-stuck, GPIO-04)" in caplog.text
     box.inbox.put(Found("seat", 7))
     box.wait(1.0)
@@ -59,19 +59,19 @@ def test_what_many_seats_have_in_common_is_told_once() -> None:
     while box.wait(1.0):
         pass
     assert screen.banner == [
-        "The board mcp3 (seats 1, 2, 3 and 4) does not answer. Check its cable.",
-        "The board mcp4 (seat 1) does not answer. Check its cable.",
+        "GPIO-02 The board mcp3 (seats 1, 2, 3 and 4) does not answer. Check its cable.",
+        "GPIO-02 The board mcp4 (seat 1) does not answer. Check its cable.",
     ]
     box.inbox.put(Found("seat", 9))
     box.inbox.put(Lost("seat", "button-stuck", 9))
     box.inbox.put(Found("light", 9))
     while box.wait(1.0):
         pass
-    assert screen.banner[0] == "The board mcp3 (seats 1, 2 and 3) does not answer. Check its cable."
+    assert screen.banner[0] == "GPIO-02 The board mcp3 (seats 1, 2 and 3) does not answer. Check its cable."
 
 
 def test_a_board_that_has_the_front_panel_alone_is_no_seats() -> None:
     box, screen = host()
     box.inbox.put(Lost("panel", "expander-lost", expander="mcp1"))
     box.wait(1.0)
-    assert screen.banner == ["A board with seat buttons or lights does not answer. Check its cable."]
+    assert screen.banner == ["GPIO-02 A board with seat buttons or lights does not answer. Check its cable."]

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from device.app import Box
+from device.codes import CODES
 from device.host import Stopped
 from device.inbox import FastClock, Inbox
 from device.options import Options, Wired
@@ -23,8 +24,8 @@ BOXES: tuple[Wired, ...] = get_args(Wired)
 READERS = ("nfc", "rdm6300", "bus")
 
 
-def word(why: str, seat: int = 0) -> str:
-    return Phrases(TEXTS, "en").line(f"trouble.{why}", {"seat": seat})
+def trouble(why: str, seat: int = 0) -> str:
+    return f"{CODES[why]} {Phrases(TEXTS, 'en').line(f'trouble.{why}', {'seat': seat})}"
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -32,7 +33,7 @@ def test_a_whole_game_comes_to_the_same_as_without_any_wire(tmp_path: Path, box:
     plain = evening(tmp_path / "plain")
     wired = evening(tmp_path / box, box=box)
     assert plain.decided() == wired.decided() != []
-    assert word("no-panel") not in wired.told
+    assert trouble("no-panel") not in wired.told
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -53,7 +54,7 @@ def test_what_is_typed_arrives_in_its_order(tmp_path: Path, box: Wired) -> None:
 def lost_and_found(state: Path, box: str, port: str = "") -> tuple[bool, bool]:
     """Whether the reader of seat 3 was missed when it was pulled out, and works when it is put back into this port."""
     told = evening(state, f"wait SAY Enough talk\nunplug 3\nwait 6\nplug 3 {port}\nwait 6\nquit\n", box=box).told
-    lost = f"] TROUBLE {word('readers-power' if box == 'bus' else 'reader-lost', 3)}"
+    lost = f"] TROUBLE {trouble('readers-power' if box == 'bus' else 'reader-lost', 3)}"
     return lost in told, "] TROUBLE -" in told.partition(lost)[2]
 
 
@@ -115,12 +116,12 @@ def test_a_button_of_a_board_does_not_count_when_something_lies_on_it(tmp_path: 
 
 def test_a_stuck_button_is_named_and_is_no_press(tmp_path: Path) -> None:
     told = evening(tmp_path, "wait SAY Enough talk\nstuck 1\nwait 40\n", box="buttons").told
-    assert f"] TROUBLE {word('button-stuck', 1)}" in told, "a dead player presses nothing meanwhile"
+    assert f"] TROUBLE {trouble('button-stuck', 1)}" in told, "a dead player presses nothing meanwhile"
 
 
 def test_noise_is_named_and_is_no_press(tmp_path: Path) -> None:
     told = evening(tmp_path, "wait SAY Enough talk\nnoise 4\nwait 4\n", box="buttons").told
-    assert f"] TROUBLE {word('button-noisy', 4)}" in told
+    assert f"] TROUBLE {trouble('button-noisy', 4)}" in told
 
 
 @pytest.mark.parametrize(
