@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Never
 
 from device.cards import OWN_CARD
@@ -23,7 +24,7 @@ class Abandoned(Exception):
 
 
 class Again(Exception):
-    """Somebody wants the menu once more while the box still tells what was done in it."""
+    """Somebody wants the menu once more while the box still does what was chosen in it."""
 
 
 class Pause:
@@ -64,13 +65,17 @@ class Pause:
 
     def said(self, line: str, facts: Facts | None = None) -> bool:
         """Tell what was done; False where somebody cuts it off by the panel: he wants the menu once more."""
+        return self.uncut(partial(self.host.say, line, facts))
+
+    def uncut(self, deed: Callable[[], object]) -> bool:
+        """Do it to its end; False where somebody cuts it off by the panel."""
 
         def again() -> Never:
             raise Again
 
         self.host.pause = again
         try:
-            self.host.say(line, facts)
+            deed()
         except Again:
             self.host.speaker.hush()
             return False
@@ -150,15 +155,27 @@ class Pause:
         return True
 
     def look_again(self) -> bool:
-        """What am I?  Everybody alike is called to look at what he holds now."""
+        """What am I?  Everybody alike is called to look at what he holds now; the panel cuts it off.
+
+        Where eyes were closed before, they are behind it, too: a card that was being looked at waits for that.
+        """
         assert self.held is not None
         hands = self.held(self.table.transcript.events)
         cards = Show(OWN_CARD, tuple([((seat,), hand) for seat, hand in sorted(hands.items())]))
-        if self.table.asleep:
+        dark = self.table.public.dark
+        if self.uncut(partial(self.look, cards, dark)):
+            return True
+        if not dark:
+            self.table.public.night(False)
+            self.said("look.open")
+        return False
+
+    def look(self, cards: Show, dark: bool) -> None:
+        """Let them look, with eyes that close for it in the dark."""
+        if dark:
             self.host.say("look.close")
             self.table.eyes(())
-        self.table.cards.again(cards, asleep=self.table.asleep)
-        return True
+        self.table.cards.again(cards, asleep=dark)
 
     def abandon(self) -> bool:
         """End the game without result."""

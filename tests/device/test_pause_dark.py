@@ -208,6 +208,43 @@ def test_who_looks_again_in_the_dark_is_called_when_all_others_have_closed_their
     assert at < closed < called
 
 
+def looking_again(script: Script, at: float, *buttons: Button, cut: float = 0) -> Bench:
+    """In a pause at this moment everybody looks again; these buttons follow at another."""
+    bench = Bench(script, [*panel(at, "ok", "up", "up", "up", "ok"), *panel(cut, *buttons)])
+    bench.host.pause = Pause(bench.host, bench.table, held=lambda events: {to[0]: facts for to, facts in CARDS})
+    bench.play()
+    return bench
+
+
+def cards_shown(bench: Bench, since: float) -> list[float]:
+    """When an own card was drawn, from this moment on."""
+    return [when for when, big in bench.screen.times("night", "big") if when > since and str(big).startswith("Your c")]
+
+
+@pytest.mark.parametrize("script", [one_night, cards])
+def test_behind_a_look_in_the_dark_no_card_is_shown_to_eyes_that_are_open(script: Script) -> None:
+    at = moment(script, "show") + 2
+    bench = looking_again(script, at)
+    assert len(cards_shown(bench, at)) >= len(SEATS)
+    told = [(when, "close your" in text) for when, text in bench.voice.lines if "Everybody, " in text]
+    for card in cards_shown(bench, at):
+        assert [closed for when, closed in told if when <= card][-1], f"at {card}"
+
+
+@pytest.mark.parametrize("script", [day, one_night, cards])
+@pytest.mark.parametrize("seconds", [10, 15])
+def test_who_presses_while_everybody_looks_again_has_the_menu_at_once(script: Script, seconds: float) -> None:
+    at = moment(script, "talk" if script is day else "show") + 2
+    cut, twice = at + seconds, script is day
+    more: list[Button] = ["ok"] if twice else []
+    bench = looking_again(script, at, "ok", "ok", *more, cut=cut)
+    assert len([card for card in cards_shown(bench, at) if card < cut]) == (seconds == 15), "the first one"
+    assert not [card for card in cards_shown(bench, cut - 0.01) if card < cut + 3]
+    assert bench.heard("Paused") == [at, cut + twice], "whoever presses twice does not hear either that eyes open"
+    assert (cut in bench.heard("Everybody, open your eyes")) == twice
+    assert len(bench.heard("The scene of the night begins once more" if script is one_night else "goes on")) == 1
+
+
 def test_what_is_said_again_still_counts() -> None:
     bench = paused(day, [])
     for step, line in enumerate(("day.breaks", "night.falls")):
