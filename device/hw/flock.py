@@ -1,6 +1,7 @@
 """A table with two cards at each place: a field for each in two rows, as a table with houses; pictures tell the cards.
 
 Marks and questions bear the colour of whoever has laid them, and his shape: colour never carries meaning alone.
+In high contrast all signs, and no pictures that they lie on, are yellow.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,7 +29,7 @@ OWNERS: Sequence[tuple[Colour, int, float]] = (
 ANSWER = 0.8
 """Of a question's pictures the answer is such a part wide."""
 SIGN = 0.42
-"""And so are the signs of whoever has asked, along their lower edge."""
+"""And so is the sign of whoever has asked, in the lower corner; those of several stand before them, in twos."""
 
 
 def draw_flock(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
@@ -52,6 +53,7 @@ def draw_flock(canvas: Canvas, area: Rect, view: Mapping[str, Any]) -> None:
 def draw_shape(canvas: Canvas, seat: int, middle: tuple[int, int], size: int, rim: int = 0) -> None:
     """The sign of a seat, so many pixels high, perhaps with a light rim."""
     colour, corners, turned = OWNERS[(seat - 1) % len(OWNERS)]
+    colour = DEEP if canvas.high_contrast else colour
     turns = [2 * pi * (corner / corners + turned) for corner in range(corners)]
     x, y = middle
     for reach, ink in ((size / 2 + rim, PAPER), (size / 2, colour)):
@@ -149,7 +151,13 @@ def _draw_face(canvas: Canvas, face: Rect, lying: Mapping[str, Any]) -> None:
 
 def wide(question: Mapping[str, Any]) -> float:
     """How wide a question is, in pictures, with a little room behind it."""
-    return len(question["pictures"]) + ANSWER + 0.2
+    return _columns(question) * SIGN + len(question["pictures"]) + ANSWER + 0.2
+
+
+def _columns(question: Mapping[str, Any]) -> int:
+    """How many signs stand side by side before its pictures: those of several would hide them."""
+    askers = len(question["by"])
+    return -(-askers // 2) if askers > 1 else 0
 
 
 def packed(
@@ -171,14 +179,16 @@ def packed(
 
 def _draw_question(canvas: Canvas, left: int, top: int, size: int, question: Mapping[str, Any]) -> None:
     """Whom the question is about, the answer, and the signs of all who have asked it."""
+    ink, sign = DEEP if question["yes"] and not canvas.high_contrast else INK, round(size * SIGN)
+    first = left + _columns(question) * sign
     for number, name in enumerate(question["pictures"]):
-        _draw_picture(canvas, Rect(left + number * size, top, size, size), name, DEEP if question["yes"] else INK)
-    answer, right = round(size * ANSWER), left + len(question["pictures"]) * size
+        _draw_picture(canvas, Rect(first + number * size, top, size, size), name, ink)
+    answer, right = round(size * ANSWER), first + len(question["pictures"]) * size
     place = Rect(right, top + (size - answer) // 2, answer, answer)
-    _draw_picture(canvas, place, "yes" if question["yes"] else "no", DEEP if question["yes"] else INK)
-    sign = round(size * SIGN)
+    _draw_picture(canvas, place, "yes" if question["yes"] else "no", ink)
     for number, seat in enumerate(question["by"]):
-        draw_shape(canvas, seat, (left + number * sign + sign // 2, top + size - sign // 2), sign, rim=1)
+        across, up = number // 2 * sign, number % 2 * sign
+        draw_shape(canvas, seat, (left + across + sign // 2, top + size - sign // 2 - up), sign, rim=1)
     canvas.boxes.append(Box("laid", Rect(left, top, right + answer - left, size), question["word"]))
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from device.hw.canvas import BLACK, DEEP, HIGH_CONTRAST
 from device.hw.flock import OWNERS
 from device.hw.views import draw
 from device.phrases import Phrases
@@ -146,6 +147,25 @@ def test_of_all_questions_before_one_seat_each_stands_there_once_apart_and_large
     assert not any(one.rect.colliderect(other.rect) for number, one in enumerate(written) for other in written[:number])
     fields = [box.rect for box in named(picture, "seat")]
     assert all(any(field.contains(box.rect) for field in fields) for box in written)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("yes", [True, False])
+def test_in_high_contrast_signs_alone_are_yellow_and_hide_no_picture_where_several_have_asked(
+    yes: bool, size: tuple[int, int]
+) -> None:
+    asked = tuple(Questioned(3, by, "hound", yes=yes) for by in (1, 2, 4))
+    picture = draw({**shown(8, asked=asked).host.view, "high_contrast": True}, size)
+    box, *_ = named(picture, "laid")
+    columns = [
+        {tuple(picture.surface.get_at((x, y))[:3]) for y in range(box.rect.top, box.rect.bottom)}
+        for x in range(box.rect.left, box.rect.right)
+    ]
+    yellow = HIGH_CONTRAST[DEEP]
+    signs = [number for number, colours in enumerate(columns) if yellow in colours]
+    pictures = [number for number, colours in enumerate(columns) if colours - {yellow, BLACK}]
+    assert len(signs) > box.rect.height // 2
+    assert max(signs) < min(pictures)
 
 
 @pytest.mark.parametrize(("size", "least"), [((320, 240), 12), ((480, 320), 18), ((800, 480), 28)])

@@ -15,8 +15,10 @@ from device.public import PublicView
 from engine import Ask, Facts, Over, Seats, View
 from engine.catalogue import games
 from engine.village.village import VillageView
+from engine.wooolf.table import Questioned
 from tests.device.bench import Bench
 from tests.device.test_houses import VIEW as BURG
+from tests.device.test_laid import ASKED
 from tests.device.test_laid import shown as wooolf
 from tests.device.test_lying import VIEW as MEADOW
 from tests.device.test_lying import over as reckoned
@@ -147,7 +149,7 @@ def tables(language: str) -> Iterator[tuple[str, Scene]]:
     yield "points", sight.scene()
     sight.host.show(page=1)
     yield "goals", sight.scene()
-    public = wooolf(8, language=language)
+    public = wooolf(8, language=language, asked=(*ASKED, *(Questioned(3, by, "hound", yes=False) for by in (5, 8))))
     yield "marks", {**public.host.view, "subtitle": public.host.phrases.line("turn.call", {"seat": 4}), "banner": []}
     yield "turned-up", {**wooolf(5, turned_up=True, language=language).host.view, "banner": []}
     sight = Sight(language, "cried-wolf", MEADOW.seats)
