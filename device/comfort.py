@@ -10,7 +10,10 @@ from device.menu import Item, choose, turn_volume
 from device.phrases import Phrases
 
 BRIGHTNESS = (25, 40, 55, 70, 85, 100)
-"""How bright the screen can be by day, in per cent.  The frames of the night are as dark as they must be."""
+"""How bright the screen can be by day, in per cent.
+
+The frames of the night are as dark as they must be, and high contrast is never dimmed.
+"""
 
 
 class Comfort:
@@ -22,18 +25,23 @@ class Comfort:
 
     def choose(self, *, dark: bool) -> None:
         """Let people set what they like, until BACK."""
-        offers: dict[str, Callable[[bool], None]] = {"pause.volume": self.volume} if self.host.loudness else {}
-        offers |= {"pause.brightness": self.brightness, "pause.contrast": self.contrast}
-        offers["pause.language"] = self.language
-        keys, cursor = [*offers], 0
+        chosen = ""
         while True:
             word = self.host.phrases.word  # the language may be another one by now
+            offers = self._offers()
+            keys = [*offers]
             items = [Item(word(key)) for key in keys]
-            chosen = choose(self.host, word("pause.box"), items, cursor=cursor, dark=dark)
-            if chosen is None:
+            cursor = keys.index(chosen) if chosen else 0
+            number = choose(self.host, word("pause.box"), items, cursor=cursor, dark=dark)
+            if number is None:
                 return
-            cursor = chosen
-            offers[keys[chosen]](dark)
+            offers[chosen := keys[number]](dark)
+
+    def _offers(self) -> dict[str, Callable[[bool], None]]:
+        """What can be set now; high contrast is always as bright as the screen is."""
+        offers: dict[str, Callable[[bool], None]] = {"pause.volume": self.volume} if self.host.loudness else {}
+        offers |= {} if self.host.sight.high_contrast else {"pause.brightness": self.brightness}
+        return offers | {"pause.contrast": self.contrast, "pause.language": self.language}
 
     def volume(self, dark: bool) -> None:
         """Louder or quieter."""

@@ -8,6 +8,7 @@ way to measure brightness.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import pairwise
 from math import isqrt, pi, sqrt
 from typing import Any
@@ -56,6 +57,13 @@ def draw_night(canvas: Canvas, view: Mapping[str, Any]) -> None:
         _draw_four(canvas, block, label, gap)
     radius = moon(surface, middle, light - lit(surface))
     canvas.boxes.append(Box("moon", Rect(middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius)))
+
+
+@lru_cache(maxsize=2)
+def empty_dark(size: tuple[int, int]) -> Surface:
+    """The dark screen with nothing but the moon; not to be drawn on, since each step of dusk takes the same."""
+    draw_night(Canvas(dark := Surface(size)), {})
+    return dark
 
 
 def _draw_time(surface: Surface, middle: tuple[int, int], short: int, countdown: Mapping[str, float]) -> int:

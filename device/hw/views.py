@@ -6,7 +6,7 @@
     subtitle   all but night     the line being spoken, at the foot
     letters    all but night     how many steps larger than usual letters are, from 0
     high_contrast all but night  whether it is white and yellow on black, for whoever sees little
-    brightness all but night     how bright it is, in per cent; 100 where nothing is said
+    brightness all but night     how bright it is, in per cent; 100 where nothing is said, and in high contrast
     dusk       table             how far it has gone over into night, from 0 to 1
     banner     all but night     list of trouble lines, shown at the very top as long as they are given
     items      lobby             list of choices
@@ -59,7 +59,7 @@ from device.hw.chronicle import draw_card, draw_chronicle
 from device.hw.flock import draw_flock
 from device.hw.lettering import SMALLEST, fit
 from device.hw.meadow import draw_meadow
-from device.hw.night import draw_night
+from device.hw.night import draw_night, empty_dark
 from device.hw.result import draw_result
 from device.hw.ring import clock, draw_ring
 from device.hw.town import draw_town
@@ -97,8 +97,9 @@ def paint(surface: Surface, view: Mapping[str, Any]) -> tuple[Box, ...]:
         canvas.high_contrast = view.get("high_contrast", False)
         surface.fill(canvas.shown(PAPER))
         body(canvas, _frame(canvas, view), view)
-        share = view.get("brightness", 100) * 255 // 100
-        surface.fill((share, share, share), special_flags=BLEND_RGB_MULT)
+        if not canvas.high_contrast:  # whoever sees little needs all of it
+            share = view.get("brightness", 100) * 255 // 100
+            surface.fill((share, share, share), special_flags=BLEND_RGB_MULT)
         if dusk := view.get("dusk"):
             _darken(surface, dusk)
     return tuple(canvas.boxes)
@@ -108,8 +109,7 @@ def _darken(surface: Surface, dusk: float) -> None:
     """Let so much of the day go, its red last, and so much of the moon come."""
     day, moon = 255 * (1 - dusk), 255 * dusk
     surface.fill((round(day), round(day * (1 - dusk)), round(day * (1 - dusk))), special_flags=BLEND_RGB_MULT)
-    night = Surface(surface.get_size())
-    draw_night(Canvas(night), {})
+    night = empty_dark(surface.get_size()).copy()
     night.fill((round(moon),) * 3, special_flags=BLEND_RGB_MULT)
     surface.blit(night, (0, 0), special_flags=BLEND_RGB_ADD)
 

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from device.app import Box as Device
+from device.comfort import BRIGHTNESS
 from device.host import Stopped
 from device.hw.canvas import CONTRASTS, LINE, PAPER, Box, Canvas
 from device.hw.faces import Colour
@@ -60,14 +61,14 @@ def test_high_contrast_has_fifteen_to_one_in_all_eyes(eyes: str) -> None:
         assert contrast(canvas.shown(text), canvas.shown(ground), EYES[eyes]) >= 15, (text, ground)
 
 
-@pytest.mark.parametrize(("high", "least"), [(False, 7), (True, 15)])
-def test_every_text_of_a_day_is_drawn_with_that_contrast(high: bool, least: float) -> None:
+@pytest.mark.parametrize(("high", "brightness", "least"), [(False, 100, 7), (True, BRIGHTNESS[0], 15)])
+def test_every_text_of_a_day_is_drawn_with_that_contrast(high: bool, brightness: int, least: float) -> None:
     usual = {name: scene for name, scene in scenes("en").items() if not scene.get("high_contrast")}
     # What is dimmed for a second has been read before.
     days = {name: scene for name, scene in usual.items() if scene["kind"] != "night" and "dusk" not in scene}
     checked = 0
     for name, scene in days.items():
-        for box, found in contrasts(draw({**scene, "high_contrast": high}, (480, 320))):
+        for box, found in contrasts(draw({**scene, "high_contrast": high, "brightness": brightness}, (480, 320))):
             assert found >= least, (name, box)
             checked += 1
     assert checked > 100

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from device.dusk import SECONDS, Dusk
+from device.hw import night
 from device.hw.outputs import Display
 from device.hw.screen import PygameScreen
 from device.hw.views import draw
@@ -44,6 +45,14 @@ def drawn(seen: dict[str, Any]) -> bytes:
 
 def lightness(pixels: bytes) -> float:
     return sum(pixels) / len(pixels)
+
+
+def test_the_moon_is_drawn_once_for_all_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    night.empty_dark.cache_clear()
+    steps = [drawn({**DAY, "dusk": 0.3})]
+    monkeypatch.setattr(night, "moon", None)  # whoever draws it now fails
+    steps += [drawn({**DAY, "dusk": step}) for step in (0.6, 0.9, 0.3)]
+    assert steps[0] == steps[3] != steps[1]
 
 
 @pytest.mark.parametrize(("before", "after"), [(DAY, NIGHT), (NIGHT, DAY)])
