@@ -18,7 +18,7 @@ def check(machine: Machine) -> Iterator[Check]:
         return
     try:
         reading = read(path)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         yield fine("journal", "no game was cut off")
     except OSError as error:
         yield degraded(

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from device.appliance.plug import plug_of
@@ -18,7 +19,9 @@ def check(machine: Machine) -> Iterator[Check]:
     """Whether the folder can be written, keeps what is written, and has room."""
     where = next(path for path in (machine.state, *machine.state.parents) if path.exists())
     kind, options = mounted(machine, machine.state)
-    if "ro" in options.split(","):
+    if where.is_file():
+        yield failed("storage", f"{machine.state} can be no folder: {where} is a file", "name another one with --state")
+    elif "ro" in options.split(","):
         remedy = "check the card; games are not kept"
         yield degraded("storage", f"{machine.state}: the disk can only be read", remedy, "disk-read-only")
     elif machine.here and not os.access(where, os.W_OK):
@@ -35,11 +38,11 @@ def check(machine: Machine) -> Iterator[Check]:
         yield fine("storage", f"{machine.state} keeps the games")
     if pulled := plug_of(machine.state).pulled:
         yield fine("plug", f"the power was gone {pulled} times while the box was on; to switch it off, end the evening")
-    if damaged := sorted(path.name for path in machine.state.glob("*-damaged-*")):
+    damaged = sorted(path.name for path in machine.state.glob("*-damaged-*"))
+    for stem, names in groupby(damaged, key=lambda name: name.partition("-damaged-")[0]):
+        why = "journal-damaged" if stem == "game" else f"{stem}-damaged"
         remedy = "send them to somebody who helps, or delete them"
-        yield degraded(
-            "storage-damaged", f"damaged files were put aside: {', '.join(damaged)}", remedy, "journal-damaged"
-        )
+        yield degraded("storage-damaged", f"damaged files were put aside: {', '.join(names)}", remedy, why)
 
 
 def mounted(machine: Machine, folder: Path) -> tuple[str, str]:

@@ -38,7 +38,7 @@ def check(machine: Machine) -> Iterator[Check]:
             yield fine("warmth", f"the processor has {degrees:.0f} °C")
     if machine.here and not sys.flags.utf8_mode and sys.getfilesystemencoding().lower() != "utf-8":
         yield degraded("letters", "this system does not write UTF-8", "set LANG=C.UTF-8, as the service has it")
-    if machine.here and os.access(machine.state, os.W_OK):
+    if machine.here and machine.state.is_dir() and os.access(machine.state, os.W_OK):
         yield disk(machine.state)
 
 

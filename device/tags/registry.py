@@ -83,7 +83,7 @@ class Registry:
         for path in (self._path, self._path.with_name(f"{FILE}.bak")):
             try:
                 cards = decode(path.read_bytes())
-            except FileNotFoundError:
+            except (FileNotFoundError, NotADirectoryError):
                 continue
             except (OSError, ValueError):
                 self._damaged.append(path)

@@ -205,6 +205,8 @@ def test_without_sound_and_screen_nobody_can_be_told_anything(tmp_path: Path) ->
         ([without("dev/gpiochip0")], "GPIO-01"),
         ([swapped("proc/mounts", "ext4 rw", "ext4 ro")], "STO-01"),
         ([saying("var/lib/wolfhour/game-damaged-1.journal", "")], "STO-02"),
+        ([saying("var/lib/wolfhour/history-damaged-1.db", "")], "STO-04"),
+        ([saying("var/lib/wolfhour/cards-damaged-1.json", "")], "STO-05"),
         ([saying("var/lib/wolfhour/cards.json", "{")], "STO-05"),
         ([saying("etc/wolfhour/box.d/a.toml", "[table]\nseats = 99\n")], "CFG-01"),
         ([saying("sys/devices/platform/soc/soc:firmware/get_throttled", "0x50005")], "PWR-01"),

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
+from device.doctor import cards, folder, journal, storage, surroundings
 from device.doctor import trial as trials
 from device.doctor.folder import flaws, mended
 from device.doctor.journal import check
 from device.doctor.machine import machine_at
 from device.journal_file import encode
 from device.store import FileStore, rules_digest
+from engine import WolfhourError
 from engine.journal import Answer, Header, to_plain
 
 Break = Callable[[Path], object]
@@ -91,6 +93,21 @@ def test_a_folder_in_which_no_box_ever_was_is_left_alone(tmp_path: Path) -> None
     [*mended(machine_at(None, tmp_path, "/dev/null"))]
     assert [path.name for path in tmp_path.iterdir()] == ["my-own.json"]
     assert tmp_path.stat().st_mode & 0o777 == 0o755
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "notes.txt/state"])
+def test_a_file_in_the_way_of_the_folder_is_told_and_nothing_else(tmp_path: Path, name: str) -> None:
+    (tmp_path / "notes.txt").write_text("my own")
+    with pytest.raises(WolfhourError, match="a file is in its way"):
+        FileStore(tmp_path / name, print)
+    machine = machine_at(None, tmp_path / name, "/dev/null")
+    found = [
+        check.id
+        for part in (storage, cards, journal, folder, surroundings)
+        for check in part.check(machine)
+        if check.status != "fine"
+    ]
+    assert found == ["storage"]
 
 
 def test_a_damaged_journal_is_never_touched(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_damaged_list_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["cards", "list", "--state", str(tmp_path)]) == 0
     assert "The list of cards is damaged." in capsys.readouterr().err
     told = enrol(tmp_path, f"lay well {ONE}\n", "--deck", "classic").stdout
-    assert "TROUBLE The list of cards is damaged. The cards must be taught anew; the file is kept." in told
+    assert "TROUBLE STO-05 The list of cards is damaged. The cards must be taught anew; the file is kept." in told
     assert (tmp_path / "cards-damaged-1.json").read_bytes() == b"{"
 
 
