@@ -11,7 +11,7 @@ from rich.table import Table
 
 from device.commands.numbers import at_least_one, progress
 from device.languages import languages
-from device.leaks.prove import Figures, Task, prove, tasks
+from device.leaks.prove import Figures, prove, tasks
 from device.phrases import Phrases
 from device.settings import CONFIG, TEXTS
 from device.setups import faults, load_setup, load_setups
@@ -63,12 +63,15 @@ def run_leaks(args: argparse.Namespace) -> int:
     setups = setups_of(args.game, args.setup)
     if not args.pairs + args.table_pairs:
         raise SetupError("--pairs and --table-pairs are both 0: there is nothing to compare")
-    work: list[Task] = []
-    for name, setup in setups.items():
-        work += tasks(name, setup, args.seed, args.pairs, args.table_pairs, tuple(args.narrators))
+    found: dict[str, Figures] = {}
     with progress("pairs") as bar:
         task = bar.add_task("pairs", total=len(setups) * (args.pairs + args.table_pairs))
-        found = prove(work, args.jobs, lambda more: bar.advance(task, more))
+        for name, setup in setups.items():
+            work = [*tasks(name, setup, args.seed, args.pairs, args.table_pairs, tuple(args.narrators))]
+            found |= prove(work, args.jobs, lambda more: bar.advance(task, more))
+            done = found[name]
+            told = f"{name}: {done.pairs} pairs, {done.comparisons} compared, {done.differences} differing"
+            bar.console.print(told, highlight=False, markup=False)
     report = summary(args.game, args.seed, found)
     if args.json:
         print(json.dumps(report))

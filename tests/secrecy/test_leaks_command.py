@@ -8,6 +8,8 @@ import pytest
 
 from device.asking import Asking
 from device.cli import main
+from device.commands import leaks
+from device.leaks.prove import Figures, Task
 from engine import Ask
 
 FEW = ("leaks", "--game", "classic", "--setup", "first-hunt", "--table-pairs", "0", "--pairs")
@@ -40,6 +42,23 @@ def test_one_json_object_tells_everything(capsys: pytest.CaptureFixture[str]) ->
 def test_too_few_pairs_are_told_and_prove_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*FEW, "2"]) == 1
     assert "seer.look was compared filled and empty" in " ".join(capsys.readouterr().out.split())
+
+
+def test_each_set_up_is_told_as_soon_as_it_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names: list[str] = []
+
+    def cut_off(work: list[Task], *more: Any) -> dict[str, Figures]:
+        names.append(work[0].name)
+        if len(names) > 1:
+            raise RuntimeError
+        return {names[0]: Figures(pairs=1050, comparisons=4711)}
+
+    monkeypatch.setattr(leaks, "prove", cut_off)
+    with pytest.raises(RuntimeError):
+        main(["leaks", "--game", "classic"])
+    assert f"{names[0]}: 1050 pairs, 4711 compared, 0 differing" in capsys.readouterr().err
 
 
 def test_a_difference_is_told_in_words(a_leak: None, capsys: pytest.CaptureFixture[str]) -> None:
