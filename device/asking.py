@@ -18,6 +18,7 @@ from device.lists import beside, full
 from device.lot import SeededLot
 from device.needs import Needs
 from device.ports import Lost, Pick, Press, Tap, Unclear
+from device.prepare import get_ready
 from device.steps import first, further, place, said_of, step
 from device.unsure import Unsure
 from device.window import Window
@@ -127,6 +128,7 @@ class Asking(Answering):
         until = open_until()
         while self.host.now() < until:
             self._draw()
+            self._foresee(called=self.listing and not beats)
             event = self.host.wait(min(beats[0][0] if beats else until, until, self._unsure.next()))
             self._unsure.count(self.host.now())
             match event:
@@ -160,6 +162,14 @@ class Asking(Answering):
         self.host.tell("beat", self.window.beat)
         if self.window.ask.how != "wish":  # the line before it has said what a press means
             self.host.call(item)
+
+    def _foresee(self, *, called: bool) -> None:
+        """By day, get ready what follows once answers will hardly change: all are there, or all is `called`."""
+        window, answers = self.window, self.run.presses | self._unsure.shown()
+        likely = self.run.pending is window.ask and (called or answers.keys() == {*window.ask.seats})
+        if likely and not self.public.dark and answers != window.foreseen:
+            window.foreseen = answers
+            get_ready(self.run, self.transcript, self.host, answers)
 
     def _draw(self) -> None:
         """Show the item under the cursor, else the one that is being called."""

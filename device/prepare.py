@@ -1,6 +1,8 @@
 """Which lines a game may need, so that the voice can render them before they are said."""
 
+import logging
 from collections.abc import Iterator
+from typing import Any
 
 from device.deal import facts_of
 from device.host import Host
@@ -8,27 +10,40 @@ from device.lines import ITEMS, LINES
 from device.means import secret_deals
 from device.phrases import Phrases
 from device.ports import Line
-from engine import Facts
+from engine import Answers, Facts, Run, Transcript, WolfhourError, ahead
 from engine.catalogue import Game, Setup
 from engine.words import houses, words
 
 MANY = ("seat", "house", "place", "number")
 """Words of options that stand for many."""
 
+log = logging.getLogger(__name__)
+
 
 def prepare(host: Host, game: Game, setup: Setup) -> None:
     """Have every narrator's lines of a game rendered before they are said."""
     narrators = host.narrators or (host.phrases,)
     first = narrators[0]
-    host.speaker.prepare([line for phrases in narrators for line in lines_of(game, setup, phrases)], together=True)
     host.speaker.prepare([*houses_of(game, setup, first), *camps_of(game, first)])  # no pack has them
+    host.speaker.prepare([line for phrases in narrators for line in lines_of(game, setup, phrases)], together=True)
+
+
+def get_ready(run: Run[Any], transcript: Transcript, host: Host, answers: Answers | None = None) -> None:
+    """Have rendered what follows, up to the next question: it may name any seats together, and is known only now.
+
+    `answers`: what follows where the pending question ends with these.
+    """
+    try:
+        host.prepare(map(transcript.words, ahead(run, answers)))
+    except WolfhourError as trouble:  # where it is true, the game itself will meet it
+        log.warning("what follows is not prepared: %s", trouble)
 
 
 def lines_of(game: Game, setup: Setup, phrases: Phrases) -> Iterator[Line]:
     """Every line with each seat and role that may stand in it.
 
     Lines with several seats, claims and the like would be thousands; they are rendered when they are known
-    (`engine.lookahead`).  None of them is said while eyes are closed.
+    (`get_ready`).  None of them is said while eyes are closed.
     """
     for line, names in {**game.names.lines, **LINES}.items():
         for facts in _facts(names, game, setup):

@@ -14,7 +14,7 @@ from device.means import pace_of
 from device.names import recall_names
 from device.papers import Papers, Way
 from device.pause import Abandoned, Pause
-from device.prepare import prepare
+from device.prepare import get_ready, prepare
 from device.store import FileStore
 from device.table import Table
 from engine import Diverged, Event, Run, Seat, Transcript, as_plain, read_rules
@@ -104,7 +104,7 @@ class Session:
                 self.store.remember(key, language)
             self.store.remember("narrators", ())
             prepare(self.host, game, setup)
-            table.get_ready()
+            get_ready(run, transcript, self.host)
 
         comfort = Comfort(self.host, speak, self.store.remember)
         pause = Pause(self.host, table, self.reseat, game.held, comfort)

@@ -15,6 +15,7 @@ from device.needs import Anew, Needs
 from device.opening import opening
 from device.papers import Way
 from device.ports import Press, Tap
+from device.prepare import get_ready
 from device.public import PublicView
 from device.scene import learned, since_board
 from device.talking import Talking
@@ -35,8 +36,6 @@ from engine import (
     Talk,
     Transcript,
     Wake,
-    WolfhourError,
-    ahead,
 )
 from engine.transcript import label, standing
 
@@ -137,13 +136,6 @@ class Table(Generic[R]):
                 self.present(effect, self.transcript.perform(effect))
                 self.run.send()
 
-    def get_ready(self) -> None:
-        """Have what follows rendered while the gong sounds: lines may name any seats together, known only now."""
-        try:
-            self.host.prepare(map(self.transcript.words, ahead(self.run)))
-        except WolfhourError as trouble:  # where it is true, the game itself will meet it
-            log.warning("what follows is not prepared: %s", trouble)
-
     def drawn_again(self, effect: Draw | Deal, result: Any) -> None:
         """What was drawn before an undo comes again."""
         self.transcript.begin(self.run.step)
@@ -170,7 +162,7 @@ class Table(Generic[R]):
                 self.public.board(view)
             case Note(event="phase", facts=facts):
                 log.info("%s", label(facts))
-                self.get_ready()
+                get_ready(self.run, self.transcript, self.host)  # while the gong sounds
                 self.host.papers.note("phase", facts)
                 self.public.phase(facts)
                 self.host.sounds(pace.GONG, *opening(facts))

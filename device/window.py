@@ -8,7 +8,7 @@ from device.cursor import Cursor
 from device.lists import DONE, called, full
 from device.pace import AFTER_LAST
 from device.steps import fixed, joined, meant, spelt
-from engine import Ask, Choice, Seat
+from engine import Answers, Ask, Choice, Seat
 from engine.words import Words, known
 
 DOUBT = 2.5
@@ -46,6 +46,8 @@ class Window:
     """Whether it ends at once, and its question is put once more."""
     lost: bool = False
     """Whether a device was lost while it was open."""
+    foreseen: Answers | None = None
+    """The answers with which what follows was got ready last."""
     complete: float | None = None
     """Since when nobody's answer is missing."""
 

@@ -127,7 +127,7 @@ class Voices:
         self._thread.start()
 
     def prepare(self, lines: Iterable[Line], *, together: bool = False) -> None:
-        """Render these lines, in this order, when nothing is wanted sooner.
+        """Render these lines, in this order, when nothing is wanted sooner, and before what was prepared earlier.
 
         `together`: where the pack that came with the box lacks some of them, the box says them all with its own voice,
         so that no two voices take turns.  An owner who has recorded some lines wants to hear them, though.
@@ -137,8 +137,7 @@ class Voices:
             self._gaps = frozenset()
             self._gaps = frozenset(line.language for line in filter(self._speakable, lines))
         with self._changed:
-            for line in filter(self._speakable, lines):
-                self._prepared[self._key(line)] = line
+            self._prepared = {self._key(line): line for line in filter(self._speakable, lines)} | self._prepared
             self._changed.notify()
 
     def want(self, line: Line) -> None:

@@ -6,13 +6,14 @@ import pytest
 
 from device.host import Host
 from device.narration import narrated
-from device.pace import GONG
+from device.pace import GONG, LEAD_IN
 from device.phrases import Phrases
-from device.ports import Line
+from device.ports import Line, Press
 from device.settings import TEXTS
 from engine import Ask, Note, Say, Sleep, Wake
 from tests.device.bench import SEATS, Bench
 from tests.device.lobby_table import LobbyTable
+from tests.device.test_pause_dark import moment
 
 EN, HANS, HANT = (Phrases(TEXTS, name, "classic") for name in ("en", "zh-Hans", "zh-Hant"))
 
@@ -137,6 +138,29 @@ def test_a_line_with_several_seats_is_prepared_in_each_language_as_the_day_begin
     wanted = [Line(it.line("dawn.deaths", {"seats": (3, 5)}), it.language) for it in (HANS, EN)]
     ready = dict(bench.voice.prepared)
     assert all(ready[line] + GONG <= bench.heard(line.text)[0] for line in wanted), "while the gong sounds"
+
+
+async def ballot() -> Any:
+    await Say("vote.told", {"tally": await Ask("village.vote", SEATS, SEATS, closes="all", secret=False, how="vote")})
+    return "over"
+
+
+@pytest.mark.parametrize("voters", [(1, 2), SEATS], ids=["all is called", "all have voted"])
+def test_what_a_vote_comes_to_is_prepared_before_it_is_over(voters: tuple[int, ...]) -> None:
+    votes = [(3.1 + seat / 10, Press(seat)) for seat in voters]
+    bench = Bench(ballot, votes if voters == SEATS else [*votes[:-1], (11.2, Press(voters[-1]))])
+    bench.play()
+    (told,) = bench.voice.said[-1:]
+    ready = dict(bench.voice.prepared)[told]
+    assert bench.heard(told.text)[0] - ready > 0.7
+    assert len({line for line, _ in bench.voice.prepared}) == (1 if voters == SEATS else 2), "only where it may be true"
+
+
+def test_nothing_is_prepared_while_eyes_are_closed() -> None:
+    bench = Bench(night, [(moment(night, "ask") + LEAD_IN + 0.1, Press(2))])
+    bench.play()
+    assert [event["choice"] for event in bench.transcript.events if event["event"] == "answer"] == [1]
+    assert bench.voice.prepared == []
 
 
 def names(host: Host) -> list[str]:
