@@ -22,13 +22,14 @@ SPELT = [
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
     *("eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
 ]
+NUMBERS = [*map(str, range(len(SPELT)))]
 WORD = re.compile(r"[a-z']+|\d+")
 
 
 def words(text: str) -> list[str]:
-    """The words that are spoken."""
+    """The words that are spoken; larger numbers stay figures, which no recogniser knows."""
     found = WORD.findall(text.lower().replace("’", "'"))
-    return [SPELT[int(word)] if word.isdecimal() else word for word in found]
+    return [SPELT[int(word)] if word in NUMBERS else word for word in found]
 
 
 def heard(file: Path) -> bytes:

@@ -20,14 +20,18 @@ PACK = SOUNDS / "voices"
 LANGUAGES = sorted(file.stem for file in PACK.glob("*.json"))
 MOST = 45_000_000
 """Bytes: what a first download may take."""
+CHANNELS = 37
+"""Where an Opus file tells how many channels it has."""
+UNFINISHED = ("zh-Hans", "zh-Hant")
+"""Languages of which the pack is not whole yet (sounds/README.md); take one away when it is."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def english() -> dict[str, bool]:
-    """What an English pack should have, and whether lists call it."""
-    return texts_of(TEXTS, "en")
+def texts(language: str) -> dict[str, bool]:
+    """What a pack of this language should have, and whether lists call it."""
+    return texts_of(TEXTS, language)
 
 
 def listed(language: str) -> dict[Path, float]:
@@ -64,6 +68,7 @@ def test_clips_can_be_played_are_as_long_as_listed_and_of_one_loudness(
     for clip in [*clips][:: max(1, len(clips) // 20)]:
         sound = mixer.load(clip.read_bytes())
         assert sound is not None
+        assert clip.read_bytes()[CHANNELS] == 1
         assert sound.get_length() == pytest.approx(clips[clip], abs=0.05)
         pcm = np.frombuffer(sound.get_raw(), dtype="<i2").astype(np.float64) / 32768
         powers = np.mean(pcm[: len(pcm) // 960 * 960].reshape(-1, 960) ** 2, axis=1)
@@ -74,16 +79,24 @@ def test_clips_can_be_played_are_as_long_as_listed_and_of_one_loudness(
     assert pygame.mixer.get_init() is None
 
 
-def test_what_lists_call_is_over_before_the_next_beat_at_the_briskest_pace() -> None:
-    clips = Pack(PACK).clips("en")
+@every_language
+def test_what_lists_call_is_over_before_the_next_beat_at_the_briskest_pace(language: str) -> None:
+    clips = Pack(PACK).clips(language)
     assert clips is not None
-    called = {text: clips.clips[text][1] for text, listed in english().items() if listed and text in clips.clips}
+    called = {text: clips.clips[text][1] for text, listed in texts(language).items() if listed and text in clips.clips}
     assert {text for text, seconds in called.items() if seconds > BEAT * min(PACES.values())} == set()
 
 
-def test_every_english_text_of_a_pack_has_a_clip() -> None:
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(each, marks=[pytest.mark.xfail(reason="not whole yet", strict=True)] if each in UNFINISHED else [])
+        for each in LANGUAGES
+    ],
+)
+def test_every_text_of_a_pack_has_a_clip(language: str) -> None:
     pack = Pack(PACK)
-    missing = [text for text in english() if pack.path(Line(text, "en")) is None]
+    missing = [text for text in texts(language) if pack.path(Line(text, language)) is None]
     assert not missing, f"{len(missing)} texts lack a clip; `wolfhour voices list --missing` tells which"
 
 
