@@ -12,8 +12,8 @@ from device.commands import lab_advise
 from device.commands.line import parser
 from engine import SetupError, read_rules
 from engine.catalogue import Setup, games
-from engine.lab.advise import Rated, Tilt, bare, concordance, exchange, nearby, reversals, tilted
-from engine.lab.simulate import Figures
+from engine.lab.advise import POLICY, Rated, Tilt, bare, concordance, exchange, nearby, reversals, tilted
+from engine.lab.simulate import Figures, simulate
 
 CLASSIC = games()["classic"]
 RULES: Any = read_rules(CLASSIC.rules, {})
@@ -138,6 +138,16 @@ def test_the_figures_that_come_with_the_box_are_those_of_its_set_ups() -> None:
                 assert figures.games >= 500
                 assert 0 < figures.village + figures.wolves <= 1.001
     assert all(each.command.startswith("wolfhour lab advise --game") for each in kept.values())
+
+
+@pytest.mark.parametrize("key", lab_advise.VILLAGES)
+def test_the_figures_that_come_with_the_box_are_those_of_these_rules_and_players(key: str) -> None:
+    _, setup = next(lab_advise.ready(games()[key], games()[key].least))
+    kept = expected.expected(setup)
+    assert kept is not None
+    seed = int(kept.command.split("--seed ")[1].split()[0])
+    again = lab_advise.kept(Rated(kept.name, setup, simulate(setup, POLICY, kept.games, seed)), kept.command)
+    assert again == kept, f"they have changed: {kept.command}"
 
 
 def test_the_order_of_cards_and_the_manner_of_asking_make_no_other_set_up() -> None:
