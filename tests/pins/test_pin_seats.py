@@ -166,7 +166,12 @@ def test_hands_press_in_real_time_as_well() -> None:
     assert inbox.clock.now() - start < 5
 
 
-def test_a_machine_without_pins_tells_it_once_for_everybody_and_goes_on() -> None:
+def test_a_machine_without_pins_tells_it_once_for_everybody_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> str:
+        raise FileNotFoundError("No usable temporary directory found")  # its disk is full as well
+
+    monkeypatch.delenv("LG_WD", raising=False)
+    monkeypatch.setattr("tempfile.gettempdir", nowhere)
     for wiring in (direct(), expanded(8, interrupt=False)):
         inbox = Inbox(FastClock())
         seats = PinSeats(inbox, wiring)  # the real libraries, where there is no such hardware

@@ -23,8 +23,9 @@ def open_header() -> Factory:
     Raises `NoPins`.
     """
     # lgpio leaves a pipe in this folder; the working directory of a service can often not be written.
-    os.environ.setdefault("LG_WD", os.environ.get("RUNTIME_DIRECTORY", tempfile.gettempdir()))
     try:
+        if "LG_WD" not in os.environ:  # where a disk is full there may be no temporary folder
+            os.environ["LG_WD"] = os.environ.get("RUNTIME_DIRECTORY") or tempfile.gettempdir()
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             from gpiozero.pins.lgpio import LGPIOFactory  # noqa: PLC0415 - imports lgpio, which only a Pi has
