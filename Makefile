@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test style types tests test-long test-boot install uninstall rollback wheels clean packages \
+.PHONY: help setup run test style types tests test-long test-boot test-pi install uninstall rollback wheels clean packages \
 	test-packages
 
 help:  ## Say what can be made
@@ -36,6 +36,10 @@ test-boot: setup  ## Boot clean Debians with the box installed, and break it (ne
 
 test-boot-%:
 	WOLFHOUR_BOOT_SUITES=$* $(BIN)/pytest -m boot -rA tests/boot
+
+test-pi: setup  ## Use the real drivers of pins on an emulated Raspberry Pi (the first time takes minutes)
+	@systemd/setup.sh emulating
+	$(BIN)/pytest -m pi -rA tests/pi
 
 install:  ## Make a box of this machine (sudo make install)
 	@systemd/install.sh || [ $$? -eq 1 ]

@@ -4,6 +4,7 @@
 #   systemd/setup.sh packages   installs the Debian packages that are missing, if any; else asks and says nothing
 #   systemd/setup.sh tests      the same for those that only tests need
 #   systemd/setup.sh booting    the same for those that only `make test-boot` needs
+#   systemd/setup.sh emulating  the same for those that only `make test-pi` needs
 #   systemd/setup.sh box        the same for what a box needs; with --dry-run only says which
 #   systemd/setup.sh python     makes the virtual environment in .venv and installs the Python packages into it
 set -eu
@@ -32,11 +33,16 @@ xvfb                a display that nobody sees, for tests of the window"
 FOR_BOOTING="\
 mmdebstrap          makes a clean Debian
 systemd-container   boots it beside this one"
+FOR_EMULATING="\
+qemu-system-arm       emulates a Raspberry Pi
+device-tree-compiler  tells its kernel which board it is
+mmdebstrap            fetches a Debian for it
+cpio                  packs that as its memory"
 
 missing() {
     echo "$1" | while read -r package reason; do
         status=$(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) || status=absent
-        [ "$status" = installed ] || printf '  %-20s%s\n' "$package" "$reason"
+        [ "$status" = installed ] || printf '  %-22s%s\n' "$package" "$reason"
     done
 }
 
@@ -110,7 +116,8 @@ case "${1:-}" in
     packages) packages "$PACKAGES" ;;
     tests) packages "$FOR_TESTS" ;;
     booting) packages "$FOR_BOOTING" ;;
+    emulating) packages "$FOR_EMULATING" ;;
     box) packages "$FOR_A_BOX" "${2:-}" ;;
     python) python ;;
-    *) echo "usage: systemd/setup.sh packages|tests|booting|box|python" >&2; exit 2 ;;
+    *) echo "usage: systemd/setup.sh packages|tests|booting|emulating|box|python" >&2; exit 2 ;;
 esac

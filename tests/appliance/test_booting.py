@@ -1,14 +1,20 @@
-"""`make test-boot` on a machine that cannot do it."""
+"""`make test-boot` and `make test-pi` on a machine that cannot do it."""
+
+from collections.abc import Callable
 
 import pytest
 
 from tests.boot.conftest import able_to_boot, suites
+from tests.pi.raspberry import able_to_emulate
 
 
-def test_where_nothing_can_be_booted_the_run_is_not_green(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("able", [able_to_boot, able_to_emulate])
+def test_where_nothing_can_be_booted_the_run_is_not_green(
+    able: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     with pytest.raises(BaseException, match="this takes root") as raised:  # a test that is skipped raises as well
-        able_to_boot()
+        able()
     assert raised.type is pytest.fail.Exception
 
 

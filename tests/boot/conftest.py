@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.boot.machines import PYTHONS, Machine, bring_source, clean_debian, install, layer
+from tests.boot.machines import PYTHONS, Machine, bring_source, clean_debian, install, layer, wheels
 
 TOOLS = ("mmdebstrap", "systemd-nspawn", "nsenter", "chroot")
 LEFT_OUT = ("proc", "sys", "dev", "run", "tmp", "var/log", "srv")
@@ -37,7 +37,8 @@ def installed(suite: str, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The layers of a machine on which the box was installed, as `lowerdir` of an overlay names them."""
     below, work = clean_debian(suite), tmp_path_factory.mktemp(f"installed-{suite}")
     with layer(str(below), work) as root:
-        bring_source(root, suite)
+        bring_source(root)
+        shutil.copytree(wheels(suite), root / "srv/wolfhour/wheels")
         done = install(root)
         assert "it starts with the machine" in done.stdout, done.stdout + done.stderr
         (work / "install.log").write_text(done.stdout)

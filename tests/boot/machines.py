@@ -53,9 +53,9 @@ def clean_debian(suite: str) -> Path:
     return folder
 
 
-def wheels(suite: str) -> Path:
-    """The Python packages of a box."""
-    kind = f"{PYTHONS[suite]}-{os.uname().machine}"
+def wheels(suite: str, machine: str = "") -> Path:
+    """The Python packages of a box, on a machine like this one or another."""
+    kind = f"{PYTHONS[suite]}-{machine or os.uname().machine}"
     needs = sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()[:8]
     folder = CACHE / f"wheels-{kind}-{needs}"
     if not folder.is_dir():
@@ -78,8 +78,8 @@ def layer(below: str, work: Path) -> Iterator[Path]:
         run("umount", "--lazy", merged)
 
 
-def bring_source(root: Path, suite: str) -> None:
-    """Put this tree into a machine, as somebody brings it on a stick, with its wheels."""
+def bring_source(root: Path) -> None:
+    """Put this tree into a machine, as somebody brings it on a stick."""
     source = root / "srv/wolfhour"
     shutil.rmtree(source, ignore_errors=True)
     for part in PARTS:
@@ -87,7 +87,6 @@ def bring_source(root: Path, suite: str) -> None:
             shutil.copytree(ROOT / part, source / part, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(ROOT / part, source / part)
-    shutil.copytree(wheels(suite), source / "wheels")
 
 
 def bring_hooks(root: Path, settings: str = "", **environment: str) -> None:
