@@ -1,41 +1,18 @@
 """How private cards reach their seats: in a scene, by one call, by the list outward, or by looking alone (README)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from dataclasses import replace
+from typing import Any
 
 from device import pace
 from device.host import Host
 from device.needs import Anew, Needs
+from device.outward import NOTHING, Outward, hands_told, known_seats, opening, outward
 from device.public import PublicView, pictures
-from device.spread import dealt
-from device.unseen import those, unseen
-from engine import Ask, Effect, Facts, Seat, Seats, Show, Transcript
+from device.unseen import unseen
+from engine import Effect, Facts, Seats, Show, Transcript
 from engine.catalogue import games
 from engine.words import words
-
-OWN_CARD = "own.card"
-"""The private card that tells everybody what was dealt."""
-BESIDES: Mapping[str, tuple[str, str]] = {"goals": ("goal", "deal.goal"), "questions": ("questions", "deal.question")}
-"""Other secret decks that are told with the cards: the fact on the own card, and the line before its list."""
-DRAWN = "choice.drawn"
-"""The private card that tells what was drawn for somebody who did not answer."""
-NOTHING = "nothing"
-"""The item of a seat without news, at the end of the list."""
-Items: TypeAlias = tuple[int | str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Outward:
-    """One list outward: its items, and at which of them each seat's light shines.
-
-    Of several lists each is told by a line before it; `number` says which of one's cards it is.
-    """
-
-    among: Items
-    items: Mapping[Seat, Items]
-    line: str = ""
-    number: int = 0
 
 
 class Cards:
@@ -47,6 +24,8 @@ class Cards:
         """Writes down that a card is shown."""
         self.deck: tuple[str, ...] = ()
         """What was dealt from, as everybody knows."""
+        self.decks: Mapping[str, tuple[str, ...]] = {}
+        """The decks that were dealt in secret, by their names."""
 
     def show(self, show: Show, before: Iterable[tuple[Effect[Any], Any]] = (), *, asleep: bool) -> None:
         """Show them, in whatever way fits, after these effects; `asleep`: the table's eyes are closed."""
@@ -68,7 +47,7 @@ class Cards:
 
     def to_open_eyes(self, show: Show, lists: Sequence[Outward]) -> None:
         """Let eyes that are open in the dark see it; where not everybody sees the screen, by lists and lights."""
-        blind = ("screen", 0) in self.host.seating.trouble or self.host.sight.by_ear
+        blind = unseen_by_some(self.host)
         if blind and lists and self.by_lights(show, lists, asleep=True):
             return
         self.transcript.perform(show)
@@ -100,7 +79,7 @@ class Cards:
         lights = [*map(self.host.seating.lead_of, seats)]
         if not self.host.seating.lit(lights):
             return False
-        self.transcript.perform(show)
+        self.write(show)
         if not asleep:
             self.needs.sound()
             self.host.say(*opening(show))
@@ -126,13 +105,30 @@ class Cards:
         self.public.night(False)
         self.host.say("look.open")
 
-    def again(self, show: Show, *, asleep: bool) -> None:
-        """Show what everybody has seen already: for the game nothing has happened, so the device alone tells it."""
+    def again(self, show: Show, eyes: Callable[[Seats], None], *, asleep: bool) -> None:
+        """Show what everybody has seen already: for the game nothing has happened, so the device alone tells it.
+
+        Where not everybody sees the screen it comes by lists and lights.  `eyes` tells in the dark whose are open.
+        """
+        decks = {what: (*deck, NOTHING) for what, deck in self.decks.items()}
+        lists = hands_told(decks, show) if unseen_by_some(self.host) and self.lit() else ()
         self.write = self._tell
         try:
+            if lists and asleep:
+                self.host.say(*opening(show))
+                eyes(self.public.living)
+            if lists and self.by_lights(show, lists, asleep=asleep):
+                return
+            if asleep:
+                self.host.say("look.close")
+                eyes(())
             self.alone(show, asleep=asleep)
         finally:
             self.write = self.transcript.perform
+
+    def lit(self) -> bool:
+        """Whether everybody alive can be told by a light."""
+        return self.host.seating.lit(map(self.host.seating.lead_of, self.public.living))
 
     def _tell(self, show: Show) -> None:
         for to, facts in show.news:
@@ -140,9 +136,9 @@ class Cards:
 
     def without_screen(self, show: Show) -> bool:
         """Tell it by lists and lights; False where lights are missing, or the card has no list."""
-        seating, living, phrases = self.host.seating, self.public.living, self.host.phrases
+        living, phrases = self.public.living, self.host.phrases
         game = games().get(phrases.game)
-        if game is None or not seating.lit(map(seating.lead_of, living)):
+        if game is None or not self.lit():
             return False
         lists = unseen(phrases, game, self.deck, living, show.card, show.news)
         for told in lists:
@@ -196,68 +192,17 @@ class Cards:
         self.public.secret("")
 
 
+def unseen_by_some(host: Host) -> bool:
+    """Whether not everybody sees the screen, so that lists tell in the dark what others are shown."""
+    return host.sight.by_ear or ("screen", 0) in host.seating.trouble
+
+
 def on_picture(facts: Facts) -> Sequence[str]:
     """What a card has a picture of: the first of its facts that has some; of `{"werewolf": True}` its name."""
     values = [
         (name,) if fact is True else fact if isinstance(fact, list | tuple) else (fact,) for name, fact in facts.items()
     ]
     return next((names for names in values if pictures(names)), ())
-
-
-def outward(show: Show, before: Iterable[tuple[Effect[Any], Any]]) -> tuple[Outward, ...]:
-    """The lists that tell it by lights; none where there are none.
-
-    Of the own cards everybody knows what was dealt, and that all have some: a list for each card, so that all lights
-    shine equally often and everybody knows which of his cards is the first.  So it is with the hands after a swap.
-    What was drawn for who did not answer stands in the list of the question.
-    """
-    if show.known and not show.news:
-        return ()
-    if show.card == DRAWN and not show.known:
-        asked = [effect for effect, _ in before if isinstance(effect, Ask)][-1:]
-        items = {to[0]: those(facts["choice"]) for to, facts in show.news}
-        return tuple([Outward((*ask.among, NOTHING), items) for ask in asked])
-    if show.card != OWN_CARD:
-        return listed(show) if show.among else ()
-    decks = {what: tuple(dict.fromkeys(deck)) for what, deck in dealt(before).items()}
-    if "cards" not in decks:
-        return ()
-    cards = {to[0]: facts["roles"] if "roles" in facts else (facts["role"],) for to, facts in show.news}
-    told = [*by_place(decks["cards"], cards, "deal.card")]
-    for what, (fact, line) in BESIDES.items():
-        if what in decks:
-            hands = {to[0]: facts[fact] for to, facts in show.news}
-            told += by_place(
-                decks[what], {seat: (hand,) if isinstance(hand, str) else hand for seat, hand in hands.items()}, line
-            )
-    return told_apart(told)
-
-
-def listed(show: Show) -> tuple[Outward, ...]:
-    """The list of this card; of whole hands, whose sizes all see, one for each card of the largest."""
-    if show.known:
-        return (Outward(show.among, show.items),)
-    return told_apart([*by_place((*show.among, NOTHING), show.items, "deal.card")])
-
-
-def told_apart(told: Sequence[Outward]) -> tuple[Outward, ...]:
-    """The same lists, each told by its line where there are several."""
-    return tuple(told) if len(told) > 1 else tuple([replace(part, line="", number=0) for part in told])
-
-
-def by_place(among: Items, hands: Mapping[Seat, Items], line: str) -> Iterable[Outward]:
-    """A list for the first card of everybody, one for the second, and so on, as long as somebody has one more."""
-    for place in range(max(map(len, hands.values()), default=1)):
-        yield Outward(among, {seat: (hand[place],) for seat, hand in hands.items() if hand[place:]}, line, place + 1)
-
-
-def opening(show: Show) -> tuple[str, Facts]:
-    """What is said to open eyes before the lists."""
-    if show.card == OWN_CARD:
-        return "deal.lights", {}
-    if show.known:
-        return "lights.only", {"seat": known_seats(show)[0]}
-    return ("lights.drawn" if show.card == DRAWN else "lights.hand"), {}
 
 
 def looked_at(show: Show) -> Facts:
@@ -267,8 +212,3 @@ def looked_at(show: Show) -> Facts:
             case int(place), int(number):
                 return {"seat": seat, "target": place, "number": number}
     return {}
-
-
-def known_seats(show: Show) -> Seats:
-    """Everybody to whom a card is shown."""
-    return tuple(sorted(seat for seats, _ in show.news for seat in seats))

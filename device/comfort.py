@@ -31,7 +31,7 @@ class Comfort:
             offers = self._offers()
             keys = [*offers]
             items = [Item(word(key)) for key in keys]
-            cursor = keys.index(chosen) if chosen else 0
+            cursor = keys.index(chosen) if chosen in keys else 0
             number = choose(self.host, word("pause.box"), items, cursor=cursor, dark=dark)
             if number is None:
                 return
@@ -41,7 +41,10 @@ class Comfort:
         """What can be set now; high contrast is always as bright as the screen is."""
         offers: dict[str, Callable[[bool], None]] = {"pause.volume": self.volume} if self.host.loudness else {}
         offers |= {} if self.host.sight.high_contrast else {"pause.brightness": self.brightness}
-        return offers | {"pause.contrast": self.contrast, "pause.language": self.language}
+        offers["pause.contrast"] = self.contrast
+        if self.host.sight.by_ear or self.host.seating.lit(self.host.seating.leads):
+            offers["pause.by-ear"] = self.by_ear
+        return offers | {"pause.language": self.language}
 
     def volume(self, dark: bool) -> None:
         """Louder or quieter."""
@@ -66,6 +69,10 @@ class Comfort:
         """Dark on light, or white and yellow on black for whoever sees little."""
         choose_contrast(self.host, self.keep, dark=dark)
 
+    def by_ear(self, dark: bool) -> None:
+        """Whether lists and lights tell in the dark what others are shown."""
+        choose_by_ear(self.host, self.keep, dark=dark)
+
     def language(self, dark: bool) -> None:
         """Another language from the next line on; each is offered in its own."""
         phrases = self.host.phrases
@@ -89,3 +96,13 @@ def choose_contrast(host: Host, keep: Callable[[str, Any], None], *, dark: bool 
         host.sight = before
     else:
         keep("contrast", host.sight.high_contrast)
+
+
+def choose_by_ear(host: Host, keep: Callable[[str, Any], None], *, dark: bool = False) -> None:
+    """Let somebody say whether anybody here does not see the screen; BACK leaves it as it was."""
+    word, title = host.phrases.word, host.phrases.word("pause.by-ear")
+    items = [Item(word("item-no")), Item(word("item-yes"))]
+    taken = choose(host, title, items, prompt=title, cursor=int(host.sight.by_ear), dark=dark)
+    if taken is not None:
+        host.sight = replace(host.sight, by_ear=taken == 1)
+        keep("by-ear", host.sight.by_ear)

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from device import pace
-from device.cards import OWN_CARD
 from device.drawing import Drawing
 from device.host import Host
 from device.lot import SeededLot
 from device.needs import Needs
+from device.outward import OWN_CARD
 from device.papers import Way, shown_on
 from device.ports import WELL, Press, Tap, Unclear
 from device.public import PublicView

@@ -7,14 +7,34 @@ from typing import Any
 from unicodedata import east_asian_width
 
 from device import pace
-from device.cards import OWN_CARD, Outward, known_seats, looked_at, opening, outward
+from device.cards import looked_at
 from device.lot import SeededLot
+from device.outward import OWN_CARD, Outward, known_seats, opening, outward
 from device.pace import Pace
 from device.papers import Way
 from device.phrases import Phrases
 from device.spread import dealt
-from engine import Answers, Ask, Choice, Deal, Draw, Effect, Facts, Note, Run, Say, Seat, Show, Sleep, Talk, Wake, legal
-from engine.catalogue import Game, Setup
+from device.unseen import unseen
+from engine import (
+    Answers,
+    Ask,
+    Board,
+    Choice,
+    Deal,
+    Draw,
+    Effect,
+    Facts,
+    Note,
+    Run,
+    Say,
+    Seat,
+    Show,
+    Sleep,
+    Talk,
+    Wake,
+    legal,
+)
+from engine.catalogue import Game, Setup, games
 
 GAMES = 5
 """So many games are played for the average."""
@@ -51,14 +71,18 @@ def length(
     *,
     narrators: Sequence[Phrases] = (),
     lights: bool = False,
+    by_ear: bool = False,
     ways: Mapping[str, Way] = NO_CARDS,
 ) -> Length:
     """About how long this set-up takes at this pace, in this language, with or without hooded lights.
 
-    `narrators` speak in place of this language.  `ways` says how each of its decks is dealt, by its name, where the
-    box does not deal it.
+    `narrators` speak in place of this language.  `by_ear`: lists and lights tell what others are shown.
+    `ways` says how each of its decks is dealt, by its name, where the box does not deal it.
     """
-    watches = [StopWatch(setup, tempo, narrators or (phrases,), lights, ways, game.paced_by) for _ in range(GAMES)]
+    watches = [
+        StopWatch(setup, tempo, narrators or (phrases,), lights, ways, game.paced_by, by_ear=by_ear)
+        for _ in range(GAMES)
+    ]
     for seed, watch in enumerate(watches):
         play(game, setup, seed, watch)
     later = [part for watch in watches for part in watch.parts[1:]]
@@ -78,9 +102,12 @@ class StopWatch:
         lights: bool = False,
         ways: Mapping[str, Way] = NO_CARDS,
         part: str = "night",
+        *,
+        by_ear: bool = False,
     ) -> None:
         """`part` is the name of the phases whose lengths are kept."""
         self.setup, self.tempo, self.narrators, self.lights, self.ways = setup, tempo, narrators, lights, ways
+        self.by_ear, self._living = by_ear, setup.seats
         self.total = 0.0
         self.deal = 0.0
         """Before the first phase."""
@@ -99,6 +126,8 @@ class StopWatch:
             self._number = effect.facts["number"] if effect.facts["name"] == self._part else None
             if self._number not in (None, before):
                 self.parts.append(0.0)
+        if isinstance(effect, Board):
+            self._living = effect.view.living
         seconds = self._seconds(effect)
         self.total += seconds
         if self._phase is None:
@@ -153,7 +182,7 @@ class StopWatch:
         if show.openly:
             return sum(self._said(show.card, facts) for _, facts in show.news)
         if self._asleep and not show.among:
-            return self.tempo.seconds(pace.SHOW)
+            return self._in_the_dark(show)
         lists = outward(show, self._before)
         if lists and self.lights:
             beginning = 0.0 if self._asleep else self._said(*opening(show))
@@ -162,9 +191,20 @@ class StopWatch:
             return self._look_alone("look.only", known_seats(show), "look.open")
         return self._look_alone("look.seat", self.setup.seats, "look.close", "look.open")
 
+    def _in_the_dark(self, show: Show) -> float:
+        """To open eyes; where somebody does not see the screen, by the list of the question or those of the card."""
+        if self.by_ear and (asked := outward(show, self._before)):
+            return sum(map(self._by_lights, asked))
+        setup, game = self.setup, games()[self.setup.game]
+        lists = unseen(self.narrators[0], game, setup.deck, self._living, show.card, ()) if self.by_ear else ()
+        return sum(self._listed(told.among) for told in lists) or self.tempo.seconds(pace.SHOW)
+
     def _by_lights(self, told: Outward) -> float:
         line = self._said(told.line, {"number": told.number}) if told.line else 0.0
-        return line + self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * len(told.among))
+        return line + self._listed(told.among)
+
+    def _listed(self, among: Sequence[object]) -> float:
+        return self.tempo.seconds(pace.LEAD_IN + pace.PASSES * pace.BEAT * len(among))
 
     def _deal(self, deal: Deal) -> float:
         """About as long as hands take."""

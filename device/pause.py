@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Never
 
-from device.cards import OWN_CARD
 from device.comfort import Comfort
 from device.handover import another_device
 from device.host import Host
 from device.menu import Item, choose, tell
 from device.needs import Anew
+from device.outward import OWN_CARD
 from device.ports import Panel
 from device.table import Table, Undone
 from engine import Event, Facts, Seat, Show, Talk
@@ -78,6 +78,7 @@ class Pause:
             deed()
         except Again:
             self.host.speaker.hush()
+            self.host.light([*self.host.seating.lights], "off")
             return False
         finally:
             self.host.pause = None
@@ -95,7 +96,7 @@ class Pause:
             offers["pause.time"] = self.more_time
         if by_day and isinstance(self.run.pending, Talk):
             offers["pause.skip"] = self.skip
-        seen = ("screen", 0) not in self.host.seating.trouble
+        seen = ("screen", 0) not in self.host.seating.trouble or self.table.cards.lit()
         if seen and self.held is not None and self.held(self.table.transcript.events):
             offers["pause.look"] = self.look_again
         if self.host.desk and self.host.desk.seats() and not dark:
@@ -163,19 +164,12 @@ class Pause:
         hands = self.held(self.table.transcript.events)
         cards = Show(OWN_CARD, tuple([((seat,), hand) for seat, hand in sorted(hands.items())]))
         dark = self.table.public.dark
-        if self.uncut(partial(self.look, cards, dark)):
+        if self.uncut(partial(self.table.cards.again, cards, self.table.eyes, asleep=dark)):
             return True
-        if not dark:
+        if self.table.public.dark and not dark:
             self.table.public.night(False)
             self.said("look.open")
         return False
-
-    def look(self, cards: Show, dark: bool) -> None:
-        """Let them look, with eyes that close for it in the dark."""
-        if dark:
-            self.host.say("look.close")
-            self.table.eyes(())
-        self.table.cards.again(cards, asleep=dark)
 
     def abandon(self) -> bool:
         """End the game without result."""

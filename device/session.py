@@ -10,7 +10,7 @@ from device.comfort import BRIGHTNESS, Comfort
 from device.host import Host
 from device.logs import place
 from device.lot import SeededLot
-from device.means import pace_of
+from device.means import pace_of, secret_deals
 from device.names import recall_names
 from device.papers import Papers, Way
 from device.pause import Abandoned, Pause
@@ -65,6 +65,8 @@ class Session:
             host.sight = replace(host.sight, brightness=brightness)
         if isinstance(contrast := store.recall("contrast"), bool):
             host.sight = replace(host.sight, high_contrast=contrast)
+        if isinstance(by_ear := store.recall("by-ear"), bool):
+            host.sight = replace(host.sight, by_ear=by_ear)
 
     def begin(self, setup: Setup, digest: str, way: Way = "box") -> GameResult | None:
         """Play a new game, its cards dealt in this way.  None where the table abandons it."""
@@ -94,6 +96,7 @@ class Session:
         hands = setup.rules.all_hands
         table = Table(run, transcript, self.host, self.lot, setup.seats, all_hands=hands, deal=way)
         table.cards.deck = setup.deck
+        table.cards.decks = {deal.what: deal.deck for deal in secret_deals(game, setup)}
         prepare(self.host, game, setup)
 
         def speak(language: str) -> None:

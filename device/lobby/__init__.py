@@ -8,7 +8,7 @@ from pathlib import Path
 
 from device.after import After
 from device.chronicle import Chronicle
-from device.comfort import choose_contrast
+from device.comfort import choose_by_ear, choose_contrast
 from device.host import Host
 from device.journal_file import Damaged
 from device.languages import languages
@@ -218,6 +218,8 @@ class Lobby:
             "lobby.change-narrators": partial(self.respeak, choose_narrators),
             "lobby.change-language": partial(self.respeak, choose_language),
         }
+        if host.seating.devices.lit or host.sight.by_ear:
+            changes["pause.by-ear"] = partial(choose_by_ear, host, store.remember)
         if readers := host.seating.devices.readers:
             changes["pairing.pair"] = Pairing(host, store, readers, self.seats).run
         if host.loudness:

@@ -1,5 +1,6 @@
 """How long a game will take here, and how it may end, in words."""
 
+from device.cards import unseen_by_some
 from device.duration import length
 from device.expected import expected
 from device.host import Host
@@ -17,8 +18,11 @@ def outlook(host: Host, plan: Plan) -> str:
     setup = plan.setup()
     tempo = pace_of(host, setup, plan.leads)
     ways = each_way(host, plan.game, setup, way_of(host, plan))
-    lights, narrators = host.seating.lit(plan.leads), host.narrators
-    seconds = length(plan.game, setup, tempo, host.phrases, narrators=narrators, lights=lights, ways=ways)
+    lights = host.seating.lit(plan.leads)
+    by_ear = lights and unseen_by_some(host)
+    seconds = length(
+        plan.game, setup, tempo, host.phrases, narrators=host.narrators, lights=lights, by_ear=by_ear, ways=ways
+    )
     if not seconds.first:
         whole = seconds.game if seconds.game < 2 * MINUTE else MINUTE * round(seconds.game / MINUTE)
         return host.phrases.line("lobby.length-alone", {"time": spoken_time(host.phrases, whole)})

@@ -12,12 +12,12 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any, get_args
 
-from device.cards import NOTHING
 from device.deal import WAYS
 from device.disk import WHY
 from device.lines import CARDS, HOUSES, ITEMS, LINES, LOBBY, STORY
 from device.lists import called
 from device.means import secret_deals
+from device.outward import NOTHING
 from device.pace import PACES
 from device.phrases import message_id
 from device.tags.decks import decks

@@ -1,16 +1,18 @@
-"""What the lot has chosen at night for who was silent, where somebody cannot see it."""
+"""Where somebody does not see the screen: what the lot has chosen at night for who was silent; the own card again."""
 
 from typing import Any
 
 import pytest
 
 from device import pace
-from device.ports import Lost
+from device.pause import Pause
+from device.ports import Button, Lost, Panel
 from device.sight import Sight
-from engine import Ask, Choice, Note, Seats, Sleep, Wake
+from engine import Ask, Choice, Note, Seat, Seats, Sleep, Talk, Wake
 from engine.effects import demand
 from engine.seats import bar_self
-from tests.device.bench import SEATS, Bench, Lights
+from tests.device.bench import SEATS, Bench, Lights, Script
+from tests.device.test_table import one_night
 
 DECK = ("werewolf", "thief", "seer")
 THIEF, CHILD, CUPID = "thief.swap", "wild-child.model", "cupid.pair"
@@ -100,3 +102,66 @@ def test_after_a_pause_in_the_dark_it_is_told_once_more_though_another_was_asked
     first = told[: half // 2]
     assert 2 in first
     assert told == [*first, *SEATS, *first]
+
+
+async def day() -> bool:
+    """A talk."""
+    await Talk(0, 60)
+    return True
+
+
+HELD = {1: "seer", 2: "werewolf", 3: "hunter", 4: "werewolf", 5: "white-werewolf"}
+"""The last one is not in the deck: the lot has turned him."""
+
+
+def looking_again(script: Script, way: str, *buttons: tuple[float, Button], broken: Seat = 0) -> Bench:
+    """At second 40 everybody looks again in a pause; these buttons go down later, and this light does not work."""
+    menu: list[Button] = ["ok", "up", "up", "up", "ok"]
+    presses = [*((40.0 + number, button) for number, button in enumerate(menu)), *buttons]
+    bench = Bench(script, [(when, Panel(button)) for when, button in presses], lights=Lights())
+    bench.host.sight = Sight(by_ear=way == "by ear")
+    if way == "without a screen":
+        bench.host.seating.note(Lost("screen", "no-display"))
+    if broken:
+        bench.host.seating.note(Lost("light", "light-lost", broken))
+    bench.table.cards.decks = {"cards": ("werewolf", "werewolf", "seer", "hunter", "villager")}
+    held = {seat: {"role": role} for seat, role in HELD.items()}
+    bench.host.pause = Pause(bench.host, bench.table, held=lambda events: held)
+    bench.play()
+    return bench
+
+
+def shone(bench: Bench, since: float) -> list[tuple[float, Seat]]:
+    """Which lights went on from this moment on, and when."""
+    lights = [event for event in bench.transcript.events if event["event"] == "light" and event["state"] == "on"]
+    return [(event["t"], event["seat"]) for event in lights if event["t"] > since]
+
+
+@pytest.mark.parametrize("script", [day, one_night])
+@WAYS
+def test_the_own_light_tells_once_more_what_everybody_is(script: Script, way: str) -> None:
+    bench = looking_again(script, way)
+    (begun,) = bench.heard("I call all roles twice")
+    words = ["werewolf", "seer", "hunter", "villager", "nothing"] * pace.PASSES
+    called = [(when, text) for when, text in bench.voice.lines if when > begun][: len(words)]
+    assert [text for _, text in called] == [bench.host.phrases.called(word) for word in words]
+    lights = shone(bench, begun)[: len(SEATS) * pace.PASSES]
+    told = [(seat, words[[when for when, _ in called].index(round(at, 3))]) for at, seat in lights]
+    assert sorted(told) == sorted([*{**HELD, 5: "nothing"}.items()] * pace.PASSES)
+    assert not bench.heard("I call you to the screen")
+
+
+@WAYS
+def test_lights_are_off_where_the_panel_cuts_that_off(way: str) -> None:
+    uncut = looking_again(day, way)
+    at = shone(uncut, 40)[0][0] + 0.1
+    bench = looking_again(day, way, (at, "ok"), (at + 5, "ok"))
+    assert [seat for _, seat in shone(bench, 40)] == [2, 4]
+    assert {*bench.host.seating.lights.values()} == {"off"}
+    assert bench.heard("Paused") == [40, at]
+
+
+def test_where_a_light_does_not_work_each_looks_at_the_screen() -> None:
+    bench = looking_again(day, "by ear", broken=3)
+    assert len(bench.heard("look at the screen, and close")) == len(SEATS)
+    assert not bench.heard("I call all roles twice")

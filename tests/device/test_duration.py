@@ -14,20 +14,22 @@ from tests.device.lobby_table import CONFIG
 CLASSIC = games()["classic"]
 
 
-def reckon(seats: int, tempo: float = 1.0, language: str = "en", **rules: object) -> Length:
+def reckon(seats: int, tempo: float = 1.0, language: str = "en", *, by_ear: bool = False, **rules: object) -> Length:
     house: Any = read_rules(CLASSIC.rules, rules)
     setup = Setup("classic", tuple(range(1, seats + 1)), CLASSIC.pack(seats, house), house)
-    return length(CLASSIC, setup, Pace(tempo), Phrases(CONFIG / "lang", language, "classic"))
+    return length(CLASSIC, setup, Pace(tempo), Phrases(CONFIG / "lang", language, "classic"), by_ear=by_ear)
 
 
-def test_a_night_is_the_sum_of_its_calls_and_windows() -> None:
+@pytest.mark.parametrize("by_ear", [False, True])
+def test_a_night_is_the_sum_of_its_calls_and_windows(by_ear: bool) -> None:
     phrases = Phrases(CONFIG / "lang", "en", "classic")
     say = {line: speech(phrases.line(line, {})) for line in CLASSIC.names.lines if not CLASSIC.names.lines[line]}
     wolves = 2 * say["werewolf.wake"] + say["werewolf.meet"] + say["werewolf.kill"] + say["werewolf.sleep"]
     seer = 2 * say["seer.wake"] + say["seer.sleep"]
     window, show = 3 + 2 * 7 * 0.9, 5
-    night = 1 + say["night.falls"] + wolves + seer + 2 * window + 2 * show
-    assert reckon(7).first == pytest.approx(night)
+    pack, result = (3 + 2 * 8 * 0.9, 3 + 2 * 3 * 0.9) if by_ear else (show, show)
+    night = 1 + say["night.falls"] + wolves + seer + 2 * window + pack + result
+    assert reckon(7, by_ear=by_ear).first == pytest.approx(night)
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans"])

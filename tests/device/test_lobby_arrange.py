@@ -1,5 +1,6 @@
 """What can be arranged before a game: the deck, the set-ups that somebody has written down, the house rules."""
 
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,10 @@ from device.languages import languages
 from device.lobby.decks import title
 from device.lobby.plan import Plan, Start, recall_plan
 from device.lobby.rules import values
+from device.lot import SeededLot
 from device.phrases import Phrases
 from device.ports import Lost
+from device.session import Session
 from device.setups import ALL_HANDS, SetupFile, hosting_faults, load_setups
 from device.sight import Sight
 from engine.catalogue import games
@@ -272,3 +275,26 @@ def test_that_nobody_can_be_told_by_ear_is_told_before_the_game(table: LobbyTabl
     start(table)
     told = [line for line in table.spoken if "not every seat has a light or motor that works" in line]
     assert len(told) == bool(lost)
+
+
+def test_where_no_seat_has_a_light_nobody_is_asked_who_does_not_see(table: LobbyTable) -> None:
+    start(table)
+    assert not table.seen("Somebody here does not see the screen")
+
+
+def test_lists_for_whoever_does_not_see_count_in_the_outlook_and_are_kept(table: LobbyTable) -> None:
+    table.host.seating.devices = Lights()
+    table.start("take English", "take Somebody here", "take yes", *EIGHT[1:], "take Start", "press 1-8")
+    table.host.sight = Sight()
+    table.start("take Classic", "ok", "take Start", "press 1-8")
+    longer, shorter = nights(table)
+    assert longer - shorter == pytest.approx(6 + 2 * 12 * 0.9 - 2 * 5, abs=5), "two lists in place of two cards"
+    Session(table.host, table.store, SeededLot(1), print)
+    assert table.host.sight.by_ear
+
+
+def nights(table: LobbyTable) -> list[int]:
+    """How long first nights take, in seconds, as was told of each game."""
+    told = dict.fromkeys(line for line in table.spoken if "the first night" in line)
+    found = [re.search(r"first night (\d) minutes? ?(\d*)", line) for line in told]
+    return [60 * int(minutes) + int(seconds or 0) for minutes, seconds in (match.groups() for match in found if match)]

@@ -25,6 +25,7 @@ DONE: Mapping[str, Way] = {
     "volume": ["pause.box", "pause.volume", Panel("up"), Panel("ok"), Panel("back"), "pause.go-on"],
     "brightness": ["pause.box", "pause.brightness", Panel("up"), Panel("ok"), Panel("back"), "pause.go-on"],
     "contrast": ["pause.box", "pause.contrast", Panel("down"), Panel("ok"), Panel("back"), "pause.go-on"],
+    "by-ear": ["pause.box", "pause.by-ear", Panel("down"), Panel("ok"), Panel("back"), "pause.look"],
     "language": ["pause.box", "pause.language", Panel("down"), Panel("ok"), Panel("back"), "pause.go-on"],
     "device": ["pause.device", 2, SPARE],
     "dusk": ["pause.dusk", "item-yes"],
@@ -184,8 +185,9 @@ def test_somebody_may_leave_in_each_kind_of_moment(tmp_path: Path, game: str) ->
     left_in_each_kind_of_moment(tmp_path, game)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.long][game == "lupusburg" :]) for game in SEATS]
+)
 def test_a_game_may_be_abandoned_in_each_kind_of_moment(tmp_path: Path, game: str) -> None:
     setup = table(game, 1, SEATS[game])
     kinds = dict.fromkeys(filter(None, map(moment, play(tmp_path / "untouched", setup, 1).events)))
@@ -193,5 +195,8 @@ def test_a_game_may_be_abandoned_in_each_kind_of_moment(tmp_path: Path, game: st
         wish = once_in_each(partial(only, kind, ABANDON))
         played = play(tmp_path / str(number), setup, 1, wish)
         assert played.result is None
+        assert played.events[-1]["event"] == "over", (
+            "who plays by code presses no more, and the window clears its places"
+        )
         assert played.view["kind"] != "night"
         assert [*(tmp_path / str(number)).glob("unfinished-*.journal")]

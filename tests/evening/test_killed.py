@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from io import StringIO
+from itertools import dropwhile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,6 +17,7 @@ from device.app import Box
 from device.journal_file import read
 from device.lobby.plan import Resume
 from device.options import Options
+from device.outward import OWN_CARD
 from device.ports import Panel
 from device.store import FileStore
 from engine import Event
@@ -81,6 +83,8 @@ def behind_steps(events: Iterable[Event]) -> Iterator[Event]:
 def moments(setup: Setup, point: str) -> Iterator[Event]:
     """The first event of each kind at which this can be done."""
     kinds, can, events = set[object](), CAN.get(point), untouched(setup)[1]
+    if "pause.look" in WAYS[point]:  # where there are cards to look at
+        events = [*dropwhile(lambda event: event.get("card") != OWN_CARD, events)]
     for event in behind_steps(events) if point == "undo" else events:
         if point in ("leave", "device") and event["event"] == "death" and event.get("seat") == SEAT:
             return
@@ -135,6 +139,7 @@ def stands(state: Path, setup: Setup, point: str, before: int) -> None:
     assert tuple(kept.recall("leads")) == leads
     assert kept.recall("brightness") == (85 if point == "brightness" else None)
     assert kept.recall("contrast") == (True if point == "contrast" else None)
+    assert kept.recall("by-ear") == (True if point == "by-ear" else None)
     assert kept.recall("language-of-the-game") == ("yue" if point == "language" else None)
     kept.close()
 

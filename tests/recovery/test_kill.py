@@ -19,6 +19,7 @@ from device.options import Options, Wired
 
 OPTIONS = ["--text", "--clock", "fast", "--seed", "7", "--autostart"]
 SEATS = {"classic": 9, "lupusburg": 5, "wooolf": 4, "millers-hollow": 8}
+BET = "ghosts.bet"
 SPREAD = 12
 """At so many lines of its journal the game is cut off; `make test-long` cuts it off at every line."""
 TENTHS = 10
@@ -48,12 +49,18 @@ def play(state: Path, *more: str, box: Wired | None = None, game: str = "classic
 
 
 def result(state: Path) -> list[Any]:
-    """Of the one finished game: its outcome, and in order who died why and who voted how."""
+    """Of the one finished game: its outcome, in order who died why and who voted how, and what the dead have bet."""
     (history,) = (state / "history").glob("*.jsonl")
     _, outcome, *events = map(json.loads, history.read_text().splitlines())
     dead = [event for event in events if event["event"] == "death"]
     deaths = [(event["at"], event.get("seat") or event["house"], event["cause"]) for event in dead]
-    return [outcome, deaths, [event["ballots"] for event in events if event["event"] == "vote"]]
+    votes = [event["ballots"] for event in events if event["event"] == "vote"]
+    bets = {
+        (event["at"], event["seat"]): event["choice"]
+        for event in events
+        if event.get("ask") == BET and "choice" in event
+    }
+    return [outcome, deaths, votes, bets, [event["facts"] for event in events if event.get("line") == "ghosts.best"]]
 
 
 @cache

@@ -65,7 +65,8 @@ def test_closed_eyes_do_not_see_the_screen() -> None:
     assert [place.lead for place in table.top.places() if place.eyes] == [3]
 
 
-def test_a_place_tells_what_is_asked_there_and_what_was_answered_until_the_game_goes_on() -> None:
+@pytest.mark.parametrize("abandoned", [False, True])
+def test_a_place_tells_what_is_asked_there_and_what_was_answered_until_the_game_goes_on(abandoned: bool) -> None:
     table = Watched()
     ask = Ask("seer.look", (3,), SEATS)
     said = table.top.phrases().line("vote.call", {})
@@ -77,7 +78,10 @@ def test_a_place_tells_what_is_asked_there_and_what_was_answered_until_the_game_
     assert table.top.place(3).answer.startswith("3: ")
     table.transcript.answer(ask, 3, 5, {3: 5})
     assert table.top.place(3).answer == "→ 5"
-    table.transcript.perform(Say("seer.sleep"))
+    if abandoned:
+        table.transcript.tell("over", {})
+    else:
+        table.transcript.perform(Say("seer.sleep"))
     assert table.top.place(3) == table.top.place(3).__class__(3, 3)
 
 

@@ -308,6 +308,7 @@ pause-brightness = Brightness
 pause-contrast = Contrast
 pause-contrast-usual = Usual
 pause-contrast-high = High: white and yellow on black
+pause-by-ear = Somebody here does not see the screen
 pause-language = Language
 pause-undo = Take back the last step
 pause-dusk = Begin the night again from dusk

@@ -267,6 +267,7 @@ pause-brightness = 光暗
 pause-contrast = 對比
 pause-contrast-usual = 普通
 pause-contrast-high = 高對比：黑底白字同黃字
+pause-by-ear = 有玩家睇唔到畫面
 pause-language = 語言
 pause-undo = 收返上一步
 pause-dusk = 呢晚由天黑重新嚟過

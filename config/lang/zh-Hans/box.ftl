@@ -267,6 +267,7 @@ pause-brightness = 亮度
 pause-contrast = 对比度
 pause-contrast-usual = 普通
 pause-contrast-high = 高对比度：黑底白字和黄字
+pause-by-ear = 有玩家看不到画面
 pause-language = 语言
 pause-undo = 收回上一步
 pause-dusk = 这一夜从天黑重新开始

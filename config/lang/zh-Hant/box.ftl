@@ -267,6 +267,7 @@ pause-brightness = 亮度
 pause-contrast = 對比
 pause-contrast-usual = 一般
 pause-contrast-high = 高對比：黑底白字和黃字
+pause-by-ear = 有玩家看不到畫面
 pause-language = 語言
 pause-undo = 收回上一步
 pause-dusk = 這一夜從天黑重新開始
