@@ -1,7 +1,7 @@
 """Counts how often the machine went off under a box that was on: a plug that was pulled, or a supply that gave out.
 
-In a file of its own, so that nothing else is at stake when it is written: at each start, and at each end in order.
-A box that crashes, or is killed, is on for as long as its machine, each start of which has another name.
+In a file of its own, so that nothing else is at stake when it is written: by the box at each start, and by its service
+at each end (`python -m device.appliance.plug`), also of a box that has crashed or had to be killed.
 """
 
 import os
@@ -12,6 +12,7 @@ import msgspec
 
 from device.disk import Scribe, write_atomic
 from device.ports import Event
+from device.store import state_folder
 
 
 class Plug(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ def switched_on(state: Path, boot: str) -> None:
 
 
 def switched_off(state: Path, boot: str) -> None:
-    """The box has ended in order, or its machine does."""
+    """The box has ended, and its machine is still there."""
     before = plug_of(state)
     if boot and before.boot == boot:
         keep(state, Plug(before.pulled))
@@ -62,3 +63,7 @@ def keep(state: Path, plug: Plug) -> None:
 
 def unheard(_: Event) -> None:
     """Whoever keeps a game there tells of the same disk."""
+
+
+if __name__ == "__main__":
+    switched_off(state_folder(), this_boot())

@@ -18,7 +18,7 @@ from typing import Any
 
 from device.app import Box, switch_on
 from device.appliance.notify import Notify
-from device.appliance.plug import switched_off, switched_on, this_boot
+from device.appliance.plug import switched_on, this_boot
 from device.appliance.power import power_off
 from device.appliance.spoken import spoken
 from device.appliance.starts import HEALTHY, Starts
@@ -73,7 +73,7 @@ def serve(options: Options) -> int:
     faulthandler.enable()  # the watchdog's SIGABRT writes where every thread was
     runtime = Path(os.environ.get("RUNTIME_DIRECTORY", "/run/wolfhour"))
     starts = Starts(runtime / "starts")
-    safe, state = starts.begin(), options.state or state_folder()
+    safe = starts.begin()
     if safe:
         log.critical("safe mode: the box has crashed several times, so it starts without settings and games")
         options = safely(options, runtime / "safe")
@@ -85,7 +85,6 @@ def serve(options: Options) -> int:
         raise
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends anyway, and the system tells it to once it has heard
     starts.healthy()
-    switched_off(state, this_boot())  # also in safe mode: it may have been switched on before
     if over:
         power_off()  # before the end is told, which then may take five seconds only
     notify.tell(STOPPING="1")

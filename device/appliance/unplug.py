@@ -5,7 +5,6 @@ The system starts it once the box has ended, and ends it with everything else.
 
 import signal
 
-from device.appliance.plug import switched_off, this_boot
 from device.appliance.spoken import spoken
 from device.hw.screen import real_screen
 from device.inbox import Inbox, RealClock
@@ -22,7 +21,6 @@ def main() -> None:
     screen = real_screen(Inbox(RealClock()), settings.screen)
     title, line = phrases.word("lobby.switched-off"), phrases.word("lobby.unplug")
     screen.show({"kind": "notice", "headline": title, "lines": [line]})
-    switched_off(state, this_boot())  # a box that had to be killed has left that to be done
     signal.pause()
 
 

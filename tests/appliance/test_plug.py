@@ -29,7 +29,7 @@ def test_only_a_plug_that_was_pulled_counts(tmp_path: Path) -> None:
 
 def test_a_box_that_was_killed_when_it_should_have_ended_was_not_cut_off(tmp_path: Path) -> None:
     evening(tmp_path, "monday", cut=True)
-    switched_off(tmp_path, "monday")  # as the last picture of the machine says
+    switched_off(tmp_path, "monday")  # as its service does
     assert evening(tmp_path, "tuesday") == 0
 
 

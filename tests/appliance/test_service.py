@@ -1,9 +1,11 @@
 """The real process under a service manager that only listens."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from device.store import Taken
 from tests.sim.process import COMMAND, environment
 
 PATIENCE = 60
+UNIT = Path(__file__).parents[2] / "systemd/files/wolfhour.service"
 
 
 class Manager:
@@ -52,6 +55,16 @@ def start(manager: Manager, tmp_path: Path, **more: str) -> subprocess.Popen[byt
     return subprocess.Popen(words, env=environment(**own, **more), stderr=subprocess.PIPE)
 
 
+def end_service(state: Path) -> None:
+    """What the unit does once the box has ended, or was killed."""
+    words = re.findall(r"^ExecStopPost=-/opt/wolfhour/current/.venv/bin/python (.+)$", UNIT.read_text(), re.MULTILINE)
+    subprocess.run(
+        [sys.executable, *words[0].split()],
+        env=environment(WOLFHOUR_STATE=str(state), WOLFHOUR_BOOT="monday"),
+        check=True,
+    )
+
+
 def test_a_box_with_nothing_attached_gets_ready_goes_on_telling_that_it_lives_and_ends_when_it_is_told(
     manager: Manager, tmp_path: Path
 ) -> None:
@@ -68,6 +81,7 @@ def test_a_box_with_nothing_attached_gets_ready_goes_on_telling_that_it_lives_an
         assert box.wait(PATIENCE) == 0
         assert b"Traceback" not in (box.stderr.read() if box.stderr else b"")
     assert not (tmp_path / "run/starts").exists()
+    end_service(tmp_path / "state")
     assert plug_of(tmp_path / "state") == Plug()
 
 
@@ -87,9 +101,10 @@ def test_a_box_that_keeps_crashing_starts_without_settings_and_games_and_leaves_
         assert manager.told()["STATUS"].startswith("safe mode")
         box.send_signal(signal.SIGTERM)
         assert box.wait(PATIENCE) == 0
+    end_service(state)
     left = {file.name: file.read_bytes() for file in state.iterdir()}
     assert left == broken | {name: left[name] for name in ("plug.json", "plug.json.bak")}
-    assert plug_of(state) == Plug(), "it has ended in order"
+    assert plug_of(state) == Plug()
 
 
 def test_settings_with_a_mistake_are_told_and_the_box_starts_all_the_same(manager: Manager, tmp_path: Path) -> None:

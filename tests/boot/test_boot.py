@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from device.appliance.plug import Plug, plug_of
 from tests.boot.conftest import LEFT_OUT
 from tests.boot.machines import Machine, bring_hooks, install, run, until
 
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.boot
 READY = 3.0
 """Seconds from the start of the process until it can be used."""
 EXPOSURE = 2.0
+STATE = "var/lib/wolfhour"
 
 
 def picture(root: Path) -> dict[str, str]:
@@ -116,12 +118,17 @@ def test_after_two_crashes_and_a_hang_the_box_starts_safely_and_after_a_power_cu
 
 
 def test_the_box_may_switch_the_machine_off_and_nothing_else(machine: Machine) -> None:
+    """It hangs then, and has to be killed, which is no power cut."""
+    hooked(machine)
     machine.until_active()
     own = ("runuser", "-u", "wolfhour", "--")
     refused = machine.do(*own, "systemctl", "restart", "dbus.service", check=False)
     assert "Interactive authentication required" in refused or "Access denied" in refused
+    assert plug_of(machine.root / STATE).boot
+    machine.hit("USR1")
     machine.do(*own, "systemctl", "poweroff", check=False)
     until(machine.is_off, 60)
+    assert plug_of(machine.root / STATE) == Plug()
     assert b"Powering off" in (machine.root.parent / "console.log").read_bytes()
 
 
