@@ -1,5 +1,6 @@
 """The box on an emulated Raspberry Pi 3B, with eight seats straight on its header; `guest/init.py` is what happens."""
 
+import shutil
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ def told(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     raspberry.able_to_emulate()
     work = tmp_path_factory.mktemp(request.param)
     found = raspberry.told(request.param, work, ROOT / "config/hardware/8-direct.toml")
+    shutil.rmtree(work)  # half a gigabyte
     if "after" not in found:
         pytest.fail(found["console"])
     return found
