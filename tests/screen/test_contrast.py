@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -11,16 +12,17 @@ import pygame
 import pytest
 
 from device.app import Box as Device
-from device.comfort import BRIGHTNESS
+from device.comfort import BRIGHTNESS, Comfort
 from device.host import Stopped
 from device.hw.canvas import CONTRASTS, LINE, PAPER, Box, Canvas
 from device.hw.faces import Colour
 from device.hw.flock import OWNERS
 from device.hw.views import Picture, draw
 from device.options import Options
+from device.ports import Panel
 from engine.catalogue import games
 from tests.screen.sample_views import view
-from tests.screen.scenes import scenes
+from tests.screen.scenes import Sight, scenes
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -135,6 +137,16 @@ def test_high_contrast_is_chosen_on_the_panel_or_in_the_settings_and_what_the_pa
     assert switched_off_in_high_contrast(tmp_path, settings, ["wait 30", *choose])
     settings.write_text("")
     assert switched_off_in_high_contrast(tmp_path, settings, ["wait 30"]) == on_the_panel
+
+
+@pytest.mark.parametrize("high", [False, True])
+def test_where_nothing_is_dimmed_no_brightness_is_offered(high: bool) -> None:
+    sight = Sight("en", "classic")
+    sight.host.sight = replace(sight.host.sight, high_contrast=high)
+    sight.host.inbox.put_at(1.0, Panel("back"))
+    Comfort(sight.host, lambda language: None, lambda key, value: None).choose(dark=False)
+    offered = next(seen["items"] for _, seen in sight.screen.views if seen.get("items"))
+    assert (sight.word("pause.brightness") in offered, sight.word("pause.contrast") in offered) == (not high, True)
 
 
 def switched_off_in_high_contrast(state: Path, settings: Path, commands: Sequence[str]) -> bool:
