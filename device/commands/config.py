@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from device.commands.places import add_places
-from device.hw.voices import load_voices, voiceless
+from device.hw.voices import voiceless, voices_for
 from device.languages import languages
 from device.settings import SHIPPED, TEXTS, VOICES, load, origins, owner_files
 from device.store import state_folder
@@ -75,17 +75,21 @@ def draw(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> int:
     """Name every mistake, and what is none but probably not meant."""
     files, doubts = owner_files(args.config), list[Problem]()
-    settings, problems = load(files, args.state or state_folder(), doubts)
+    state = args.state or state_folder()
+    settings, problems = load(files, state, doubts)
+    voices, wrong = voices_for(state)
     for problem in problems:
         print(f"wolfhour: {problem}", file=sys.stderr)
+    if wrong:
+        print(f"wolfhour: {wrong}", file=sys.stderr)
     for doubt in doubts:
         print(f"wolfhour: {doubt}; is that meant?", file=sys.stderr)
     if not problems:
         there = [str(file) for file in files if file.exists()]
-        for language in voiceless(load_voices(VOICES), TEXTS):
+        for language in voiceless(voices, TEXTS):
             print(f"{language} has no voice, and is shown only: a table [{language}] in {VOICES} gives it one")
         for remark in remarks(wiring_of(settings)):
             print(remark)
         verdict = "have no mistake" if doubts else "are fine"
         print(f"the settings {verdict} ({', '.join(there) or 'only those that came with the box'})")
-    return 2 if problems else 0
+    return 2 if problems or wrong else 0

@@ -14,7 +14,7 @@ from device.pack import texts_of, whole_games
 from device.phrases import Phrases
 from device.ports import Found, Line, Spoken
 from device.prepare import lines_of
-from device.settings import TEXTS, VOICES, start_with
+from device.settings import TEXTS, start_with
 from device.store import state_folder
 from device.suggest import did_you_mean
 from engine import WolfhourError
@@ -37,7 +37,8 @@ def words(parser: argparse.ArgumentParser) -> None:
     """The words of `voices`."""
     parser.description = (
         "The box speaks each line as the first of those that can: your own recordings, the pack that came with it, "
-        "and the engines that config/voices.toml names for the language."
+        "and the engines that config/voices.toml names for the language; a voices.toml of your own in the state folder "
+        "goes before it."
     )
     parser.epilog = "example: wolfhour voices say --language zh-Hans 天黑请闭眼"
     actions = parser.add_subparsers(required=True, metavar="ACTION")
@@ -78,9 +79,12 @@ def language_of(args: argparse.Namespace) -> str:
 def who_speaks(args: argparse.Namespace) -> int:
     """Print what speaks, by language."""
     from device.hw.sound import packs_of
-    from device.hw.voices import load_voices
+    from device.hw.voices import voices_for
 
-    packs, voices = packs_of(args.state or state_folder()), load_voices(VOICES)
+    state = args.state or state_folder()
+    packs, (voices, wrong) = packs_of(state), voices_for(state)
+    if wrong:
+        print(f"wolfhour: your voices do not count: {wrong}", file=sys.stderr)
     for language in [language_of(args)] if args.language else languages(TEXTS):
         texts = texts_of(TEXTS, language)
         print(f"{language}: {len(texts)} lines that a pack may have")

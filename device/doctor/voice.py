@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from device.doctor.check import Check, Machine, degraded, fine
 from device.hw.sound import SOUNDS
-from device.hw.voices import VoicesError, load_voices, voiceless
+from device.hw.voices import VoicesError, voiceless, voices_for
 from device.languages import languages
 from device.pack import Pack
 from device.settings import TEXTS, VOICES
@@ -25,10 +25,12 @@ def check(machine: Machine) -> Iterator[Check]:
         yield degraded("voice", "espeak-ng is missing, which makes the voice", remedy, "no-voice")
         return
     try:
-        voices = load_voices(VOICES)
+        voices, wrong = voices_for(machine.state)
     except VoicesError as error:
         yield degraded("voice", str(error), "correct it, or install Wolfhour again")
         return
+    if wrong:
+        yield degraded("voice", wrong, "correct it; until then the voices of the box count")
     for language in voiceless(voices, TEXTS):
         remedy = f"add [{language}] to {VOICES}; until then its lines are shown on the screen"
         yield degraded("voice", f"the language {language} has no voice", remedy)

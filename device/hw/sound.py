@@ -1,18 +1,21 @@
 """Puts the box's sound together: card, voices, packs and effects, as the settings and the owner's files have them."""
 
+import logging
 import os
 from pathlib import Path
 
 from device.hw.clips import ClipStore
 from device.hw.mixer import Mixer
 from device.hw.speaker import PygameSpeaker
-from device.hw.voices import Voices, load_voices
+from device.hw.voices import Voices, voices_for
 from device.inbox import Inbox
 from device.pack import Pack
-from device.settings import CONFIG, VOICES, Sound
+from device.settings import CONFIG, Sound
 
 SOUNDS = CONFIG.parent / "sounds"
 EFFECTS = SOUNDS / "effects"
+
+log = logging.getLogger(__name__)
 
 
 def packs_of(state: Path) -> dict[str, Pack]:
@@ -22,7 +25,10 @@ def packs_of(state: Path) -> dict[str, Pack]:
 
 def voices_of(state: Path, cache: Path) -> Voices:
     """All voices of this box; lines that they render are kept in `cache`.  Raises `VoicesError`."""
-    return Voices(ClipStore(cache / "clips"), load_voices(VOICES), packs=packs_of(state))
+    voices, wrong = voices_for(state)
+    if wrong:
+        log.warning("the owner's voices do not count: %s", wrong)
+    return Voices(ClipStore(cache / "clips"), voices, packs=packs_of(state))
 
 
 def real_speaker(inbox: Inbox, sound: Sound, state: Path, cache: Path) -> PygameSpeaker:

@@ -19,6 +19,7 @@ from device.hw import voice_worker
 from device.hw.clips import ClipStore, audible, seconds, trimmed
 from device.languages import languages
 from device.ports import Line
+from device.settings import VOICES
 from engine.errors import WolfhourError
 from engine.values import NOTHING
 
@@ -87,6 +88,18 @@ def load_voices(path: Path) -> dict[str, Voice]:
     if mistakes:
         raise VoicesError("\n".join(mistakes))
     return voices
+
+
+def voices_for(state: Path) -> tuple[dict[str, Voice], str]:
+    """The voice of each language: as the owner's `voices.toml` in the state folder has it, else as the box came.
+
+    Comes back with what is wrong with the owner's, which then does not count.  Raises `VoicesError` for the box's.
+    """
+    voices, own = load_voices(VOICES), state / VOICES.name
+    try:
+        return voices | (load_voices(own) if own.exists() else {}), ""
+    except (OSError, VoicesError) as wrong:
+        return voices, str(wrong)
 
 
 def voiceless(voices: Iterable[str], texts: Path) -> list[str]:

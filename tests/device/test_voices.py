@@ -9,14 +9,13 @@ import pytest
 
 from device.hw.clips import ClipStore, audible, trimmed
 from device.hw.voice_worker import spelled
-from device.hw.voices import Voice, Voices, VoicesError, load_voices, voiceless
+from device.hw.voices import Voice, Voices, load_voices
 from device.pack import Pack
 from device.ports import Line
 from engine.values import NOTHING
 from tests.device.sound import ENGLISH, PATH, only_programs, other_pyttsx3, running, until
 
 HELLO = Line("Hello.", "en")
-TEXTS = Path(__file__).parents[2] / "config" / "lang"
 TABLE = Path(__file__).parents[2] / "config" / "voices.toml"
 
 Make = Callable[..., Voices]
@@ -265,36 +264,3 @@ def test_closing_ends_an_engine_at_work(make: Make, monkeypatch: pytest.MonkeyPa
     voices.close()
     voices.close()
     assert not running(int(pid.read_text()))
-
-
-def test_every_language_has_a_voice_that_espeak_ng_knows() -> None:
-    voices = load_voices(TABLE)
-    assert {"en", "yue", "zh-Hant", "zh-Hans"} <= voices.keys()
-    assert not {"cmn", "zh", "yue"} & {voice.voice for voice in voices.values()}, "they misread the characters"
-    for voice in voices.values():
-        assert subprocess.run(["espeak-ng", "-q", "-v", voice.voice, "-x", "a"], check=False).returncode == 0
-
-
-def test_every_mistake_in_the_table_of_voices_is_named_with_its_place(tmp_path: Path) -> None:
-    table = tmp_path / "voices.toml"
-    table.write_text('zz = 3\n[en]\nvoice = "en-us"\nrate = 20\n[fr]\nvoice = "fr"\nrate = 150\nvolume = 3\n')
-    with pytest.raises(VoicesError) as caught:
-        load_voices(table)
-    message = str(caught.value)
-    for part in ("[zz]", "[en]", "$.rate", "[fr]", "volume"):
-        assert part in message
-    assert message.count(str(table)) == 3
-
-
-def test_a_table_of_voices_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(VoicesError, match=r"missing\.toml"):
-        load_voices(tmp_path / "missing.toml")
-    (tmp_path / "torn.toml").write_bytes(b"[en\xff")
-    with pytest.raises(VoicesError, match=r"torn\.toml"):
-        load_voices(tmp_path / "torn.toml")
-
-
-def test_every_language_of_the_box_has_a_voice_and_one_without_is_found() -> None:
-    voices = load_voices(TABLE)
-    assert voiceless(voices, TEXTS) == []
-    assert voiceless([*voices][1:], TEXTS) == [next(iter(voices))]

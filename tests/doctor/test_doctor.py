@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
+from device.doctor import voice
 from device.doctor.check import HERE, Check, Machine
 from device.doctor.machine import machine_at
 from device.doctor.report import as_text, examine, overall
@@ -240,12 +241,22 @@ def test_a_language_without_a_voice_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     (tmp_path / "voices.toml").write_text('[en]\nvoice = "en-us"\nrate = 150\n', encoding="utf-8")
-    for user in ("device.doctor.voice", "device.commands.config"):
+    for user in ("device.doctor.voice", "device.commands.config", "device.hw.voices"):
         monkeypatch.setattr(f"{user}.VOICES", tmp_path / "voices.toml")
     main([*command.split(), *(["--root", str(PI)] if command == "doctor" else ["--state", str(tmp_path)])])
     told = capsys.readouterr().out
     assert "zh-Hans" in told
     assert f"[zh-Hant] {'to' if command == 'doctor' else 'in'} {tmp_path / 'voices.toml'}" in told
+
+
+def test_a_mistake_in_the_owners_voices_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "voices.toml").write_text('[en]\nvoice = "en-us"\nrate = 20\n', encoding="utf-8")
+    mistake = f"{tmp_path / 'voices.toml'}: [en]: "
+    checks = voice.check(machine_at(None, tmp_path, "/dev/null"))
+    assert [check.status for check in checks if mistake in check.finding] == ["degraded"]
+    for command, status in (("config check", 2), ("voices list --language en", 0)):
+        assert main([*command.split(), "--state", str(tmp_path)]) == status
+        assert mistake in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["--root", "/nowhere"], ["--root", str(PI), "--interactive"]])
