@@ -57,6 +57,7 @@ class Sound(Section, frozen=True):
 
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)]
     loudest: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    voice: Annotated[int, msgspec.Meta(ge=1, le=100)]
     night: Literal["wind", "rain", "fire", "crickets"]
     masking: Annotated[int, msgspec.Meta(ge=0, le=100)]
     lead_in: Annotated[float, msgspec.Meta(ge=0, le=5)]

@@ -252,11 +252,9 @@ def replace(journal: JournalFile, target: Path, text: str) -> None:
 
 
 def look_at(folder: Path) -> None:
-    """Raise `WolfhourError` where it can be no folder or is closed to this user, `OSError` where it is not there."""
+    """Raise `WolfhourError` where this user may not even look at the folder, and `OSError` where it is not there."""
     try:
         os.scandir(folder).close()
-    except NotADirectoryError:
-        raise WolfhourError(f"{folder} can be no folder, since a file is in its way: name another one") from None
     except PermissionError:
         what = "is closed to this user: give it to whoever runs the box (chown), or name another one"
         raise WolfhourError(f"{folder} {what}") from None

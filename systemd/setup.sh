@@ -27,6 +27,8 @@ libegl1             the same
 libgles2            the same
 libgl1-mesa-dri     the same"
 FOR_TESTS="\
+gcc                 a sound card that can be pulled out, for tests of sound
+libasound2-dev      the same
 xdotool             a hand that presses keys and clicks, for tests of the window
 xvfb                a display that nobody sees, for tests of the window"
 

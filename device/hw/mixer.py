@@ -62,12 +62,15 @@ class Mixer:
     """What is heard; times are monotonic seconds.
 
     `sounds` are the folders of effects, `<name>.ogg` or `.wav`; the first that has one counts.  `volume` is 0 to 100.
-    `night` is the sound that hides small noises, and `masking` how loud it is, 100 being 4 dB less than the voice.
+    `voice` is how loud the voice is within that, `night` the sound that hides small noises, and `masking` how loud that
+    is, 100 being 4 dB less than the voice.
     """
 
-    def __init__(self, sounds: Sequence[Path], volume: int = 100, night: str = "wind", masking: int = 100) -> None:
+    def __init__(
+        self, sounds: Sequence[Path], volume: int = 100, voice: int = 100, night: str = "wind", masking: int = 100
+    ) -> None:
         self._folders = sounds
-        self._gain = gain(volume)
+        self._gain, self._voice = gain(volume), gain(voice)
         self._night, self._masking = night, gain(masking)
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._cards: set[str] = set()
@@ -116,7 +119,7 @@ class Mixer:
         self._must_be_open()
         sound.set_volume(self._gain)
         pygame.mixer.Channel(VOICE).play(sound)
-        pygame.mixer.Channel(VOICE).set_volume(SOFT if softly else 1.0)
+        pygame.mixer.Channel(VOICE).set_volume(self._voice * (SOFT if softly else 1.0))
         self._moment = now
         self._due = now + sound.get_length() + PATIENCE
 

@@ -36,5 +36,5 @@ def real_speaker(inbox: Inbox, sound: Sound, state: Path, cache: Path) -> Pygame
     for variable, value in (("SDL_AUDIODRIVER", sound.driver), ("AUDIODEV", sound.card)):
         if value != "auto":
             os.environ.setdefault(variable, value)
-    mixer = Mixer([state / "sounds", EFFECTS], sound.volume, sound.night, sound.masking)
+    mixer = Mixer([state / "sounds", EFFECTS], sound.volume, sound.voice, sound.night, sound.masking)
     return PygameSpeaker(inbox, voices_of(state, cache), mixer, sound.lead_in)

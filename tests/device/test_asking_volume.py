@@ -32,12 +32,16 @@ def test_a_voice_at_half_volume_is_quieter(tmp_path: Path, monkeypatch: pytest.M
     assert full - half == pytest.approx(HALF, abs=1)
 
 
-def power(file: Path, volume: int, what: str, night: str = "wind", masking: int = 100) -> float:
-    """How loud an effect or the ambience is, in dBFS."""
-    mixer = Mixer([EFFECTS], volume, night, masking)
+def power(file: Path, volume: int, what: str, night: str = "wind", masking: int = 100, voice: int = 100) -> float:
+    """How loud an effect, the ambience or a line is, in dBFS."""
+    mixer = Mixer([EFFECTS], volume, voice, night, masking)
     mixer.open()
     try:
-        if what == "gong":
+        if what == "line":
+            line = mixer.load((EFFECTS / "gong.wav").read_bytes())
+            assert line is not None
+            mixer.speak(line, 0.0)
+        elif what == "gong":
             mixer.effect(what)
         else:
             mixer.ambience("night")
@@ -54,6 +58,14 @@ def test_effects_and_ambience_at_half_volume_are_quieter(
     full = power(use_disk(monkeypatch, tmp_path / "full"), 100, what)
     half = power(use_disk(monkeypatch, tmp_path / "half"), 50, what)
     assert full - half == pytest.approx(HALF, abs=2)
+
+
+def test_the_voice_alone_can_be_softer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = power(use_disk(monkeypatch, tmp_path / "full"), 100, "line")
+    soft = power(use_disk(monkeypatch, tmp_path / "soft"), 100, "line", voice=50)
+    gong = power(use_disk(monkeypatch, tmp_path / "gong"), 100, "gong", voice=50)
+    assert full - soft == pytest.approx(HALF, abs=2)
+    assert gong == pytest.approx(full, abs=2)
 
 
 def test_only_at_zero_nothing_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
